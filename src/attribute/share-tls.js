@@ -119,12 +119,11 @@ function share(from, parts) {
   const phases = /** @type {[Phase, number][]} */ (Object.entries(from.byPhase));
   let given = 0;
   for (const { group, weight } of parts) {
-    const before = given / total;
+    const before = given;
     given += weight;
-    const byPhase = phases.map(([phase, ticks]) => ({
-      phase,
-      ticks: Math.round((ticks * given) / total) - Math.round(ticks * before),
-    }));
+    // One formula for the end of a part and for the beginning of the next: two may round differently, which moves a tick twice.
+    const upTo = (/** @type {number} */ ticks, /** @type {number} */ end) => Math.round((ticks * end) / total);
+    const byPhase = phases.map(([phase, ticks]) => ({ phase, ticks: upTo(ticks, given) - upTo(ticks, before) }));
     if (group !== null)
       move(
         from,

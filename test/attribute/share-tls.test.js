@@ -103,6 +103,11 @@ test('what peers without a line have done has none', () => {
   expect(shared().crypto.unlocatedTicks).toBe(140);
 });
 
+test('a part that ends in the middle of a tick moves it once', () => {
+  const callSites = [6, 1, 9].map((count) => ({ ...client, count }));
+  expect(shared({ handshakes: 52, reusedRequests: 0, callSites }).operations[0]).toMatchObject({ ticks: 110 });
+});
+
 test('operations stay what they are, whoever gets the ticks', () => {
   const peers = fc.array(
     fc.record({
