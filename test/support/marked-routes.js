@@ -10,6 +10,9 @@ import { openScript } from '../../src/source/script.js';
  */
 const MARK = /\/\*(\w+)\*\//g;
 
+/** The beginning of an application. */
+export const EXPRESS = "const express = require('express');\nconst app = express();\n";
+
 /** Packages whose routes are asked for. */
 const PACKAGES = ['express-jwt', 'passport-local'];
 
