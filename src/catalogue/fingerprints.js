@@ -6,6 +6,7 @@
  */
 import { WASM_START } from '../model/wasm.js';
 import { matchKnown } from './match-package.js';
+import { LONG_SHA2 } from './long-sha2.js';
 
 /** @import { Fingerprint } from '../source/fingerprint-lookup.js' */
 /** @import { FrameMatch, OperationId } from '../model/operation.js' */
@@ -161,7 +162,7 @@ export const FINGERPRINTS = Object.freeze([
     package: '',
     family: 'hash',
     operation: 'hash',
-    algorithm: 'sha512',
+    algorithm: LONG_SHA2,
     words: [[0xd728ae22, 0x23ef65cd, 0xec4d3b2f, 0x8189dbbc]],
     texts: ['0x428a2f98d728ae22'],
   },

@@ -1,5 +1,6 @@
 import { isCryptoPackage } from './match-package.js';
 import { packagePath } from './package-of.js';
+import { LONG_SHA2 } from './long-sha2.js';
 
 /** @import { FrameMatch, OperationId } from '../model/operation.js' */
 
@@ -25,7 +26,7 @@ const NAMED = wholeWords([
   [/poly1305|siphash(?:24)?/, 'mac'],
   [/sha1|rusha/, 'hash', 'sha1'],
   [/sha2(?:24|56)/, 'hash', 'sha256'],
-  [/sha(?:384|512)/, 'hash', 'sha512'],
+  [/sha(?:384|512)/, 'hash', LONG_SHA2],
   [/sha3|keccak(?:256)?|shake(?:128|256)/, 'hash', 'sha3'],
   [/blake2[bs]?|blake3/, 'hash', 'blake2'],
   [/md5/, 'hash', 'md5'],

@@ -10,6 +10,8 @@
  * Sources: OpenSSL 3.0 and 3.5, crypto/, providers/ and ssl/; https://github.com/openssl/openssl.
  */
 
+import { LONG_SHA2 } from './long-sha2.js';
+
 /** @import { OperationId } from '../model/operation.js' */
 
 /** @typedef {'exact'|'family'|'generic'} Specificity */
@@ -127,8 +129,7 @@ const HASHES = [
   [/^sha1_block_/, 'SHA-1', 'exact', 'sha1', HASH],
   [/^sha1_multi_block/, 'SHA-1, several at a time', 'exact', 'sha1', ['tls.record']],
   [/^sha256_(block_|multi_block)/, 'SHA-256', 'exact', 'sha256', HASH],
-  // SHA-384 is the same code.
-  [/^sha512_block_/, 'SHA-512', 'exact', 'sha512', HASH],
+  [/^sha512_block_/, 'SHA-512', 'exact', LONG_SHA2, HASH],
   [/^(ossl_)?md5_blocks?_/, 'MD5', 'exact', 'md5', HASH],
   [/^_*KeccakF1600|^SHA3_(absorb|squeeze)|^ossl_sha3_|^keccak_/, 'Keccak', 'family', '', [...HASH, ...LATTICE]],
   [/^blake2[bs]_(compress|update|final)/, 'BLAKE2', 'exact', 'blake2', [...HASH, 'kdf.argon2']],

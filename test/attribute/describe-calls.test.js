@@ -266,7 +266,9 @@ function open(key, iv, head, body) {
   });
 
   test('may do either if a hash and an HMAC are among them', () => {
-    expect(sites([9], [`both@${FILE}:13.14[sparkplug,+300]`, ...HASH])).toEqual([[13, 'hash-or-hmac', 'sha512', 9]]);
+    expect(sites([9], [`both@${FILE}:13.14[sparkplug,+300]`, ...HASH])).toEqual([
+      [13, 'hash-or-hmac', 'sha384 or sha512', 9],
+    ]);
   });
 
   test('do not do what another one in their function does', () => {
@@ -279,14 +281,14 @@ function open(key, iv, head, body) {
       [16, 'hash', 'sha512', 1],
     ]);
     expect(sites([9, 1], at(`${both}[maglev]`, ...HASH), at(`${both}:16.8[ignition]`, ...HASH))).toEqual([
-      [13, 'hash-or-hmac', 'sha512', 9],
+      [13, 'hash-or-hmac', 'sha384 or sha512', 9],
       [16, 'hash', 'sha512', 1],
     ]);
     const unknown = 'far@/app/far.js:1.1';
     expect(
       sites([9, 1], at(`${unknown}[sparkplug]`, ...HASH), at(`${unknown}[sparkplug]`, ...bound('Hash::HashUpdate'))),
     ).toEqual([
-      [1, 'hash-or-hmac', 'sha512', 9],
+      [1, 'hash-or-hmac', 'sha384 or sha512', 9],
       [1, 'hash', '', 1],
     ]);
   });
@@ -305,7 +307,7 @@ function open(key, iv, head, body) {
       [`${FEED}[sparkplug,+300]`, ...HASH],
       [`${FEED}:11.10[ignition]`, ...HASH],
     ];
-    expect(sites([90, 10], ...columns)).toEqual([[11, 'hash-or-hmac', 'sha512', 100]]);
+    expect(sites([90, 10], ...columns)).toEqual([[11, 'hash-or-hmac', 'sha384 or sha512', 100]]);
   });
 
   test('are not if the work is at several places', () => {
@@ -322,7 +324,7 @@ function open(key, iv, head, body) {
       [`both@${FILE}:13.14:16.8[ignition]`, ...HASH],
     ];
     expect(sites([90, 10], ...columns)).toEqual([
-      [13, 'hash-or-hmac', 'sha512', 90],
+      [13, 'hash-or-hmac', 'sha384 or sha512', 90],
       [16, 'hash', 'sha512', 10],
     ]);
   });

@@ -25,7 +25,7 @@ test("the user's line asks for a synchronous call", () => {
     function: 'auth',
     package: '',
     operation: 'kdf.pbkdf2',
-    algorithm: 'sha512',
+    algorithm: 'sha384 or sha512',
     api: 'pbkdf2Sync',
     form: 'sync',
     ticks: 63,

@@ -1,4 +1,5 @@
 import { cryptoPackage } from './crypto-package.js';
+import { LONG_SHA2 } from '../long-sha2.js';
 
 /** @import { Equivalent } from './crypto-package.js' */
 
@@ -101,7 +102,7 @@ export default cryptoPackage({
     { file: /^ripemd160\.js$/, operation: 'hash', algorithm: 'ripemd160' },
     { file: /^sha1\.js$/, operation: 'hash', algorithm: 'sha1' },
     { file: /^sha(224|256)\.js$/, operation: 'hash', algorithm: 'sha256' },
-    { file: /^sha(384|512)\.js$/, operation: 'hash', algorithm: 'sha512' },
+    { file: /^sha(384|512)\.js$/, operation: 'hash', algorithm: LONG_SHA2 },
     { file: /^sha3\.js$/, operation: 'hash', algorithm: 'sha3' },
   ],
   // Its SHA3 is Keccak as it was before the standard.

@@ -1,4 +1,5 @@
 import { cryptoPackage } from './crypto-package.js';
+import { LONG_SHA2 } from '../long-sha2.js';
 
 export default cryptoPackage({
   name: 'hash.js',
@@ -11,6 +12,6 @@ export default cryptoPackage({
     { file: /^lib\/hash\/ripemd\.js$/, operation: 'hash', algorithm: 'ripemd160' },
     { file: /^lib\/hash\/sha\/1\.js$/, operation: 'hash', algorithm: 'sha1' },
     { file: /^lib\/hash\/sha\/2(24|56)\.js$/, operation: 'hash', algorithm: 'sha256' },
-    { file: /^lib\/hash\/sha\/(384|512)\.js$/, operation: 'hash', algorithm: 'sha512' },
+    { file: /^lib\/hash\/sha\/(384|512)\.js$/, operation: 'hash', algorithm: LONG_SHA2 },
   ],
 });

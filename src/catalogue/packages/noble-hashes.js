@@ -1,4 +1,5 @@
 import { cryptoPackage } from './crypto-package.js';
+import { LONG_SHA2 } from '../long-sha2.js';
 
 /** @import { Equivalent, PackageFunction } from './crypto-package.js' */
 
@@ -75,7 +76,7 @@ export default cryptoPackage({
     { file: /(^|\/)eskdf\.js$/, operation: 'kdf.scrypt' },
     { file: /(^|\/)hmac\.js$/, operation: 'hmac' },
     { file: /(^|\/)sha256\.js$/, operation: 'hash', algorithm: 'sha256' },
-    { file: /(^|\/)sha512\.js$/, operation: 'hash', algorithm: 'sha512' },
+    { file: /(^|\/)sha512\.js$/, operation: 'hash', algorithm: LONG_SHA2 },
     { file: /(^|\/)sha3(-addons)?\.js$/, operation: 'hash', algorithm: 'sha3' },
     { file: /(^|\/)_?blake(1|2|2b|2s|3)?\.js$/, operation: 'hash', algorithm: 'blake' },
     { file: /(^|\/)utils\.js$/, pattern: /^randomBytes$/, operation: 'random', entry: true },

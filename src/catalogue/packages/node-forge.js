@@ -1,4 +1,5 @@
 import { cryptoPackage } from './crypto-package.js';
+import { LONG_SHA2 } from '../long-sha2.js';
 
 const PKCS12 = 'pkcs12-kdf';
 
@@ -42,7 +43,7 @@ export default cryptoPackage({
     { file: /^lib\/md5\.js$/, operation: 'hash', algorithm: 'md5' },
     { file: /^lib\/sha1\.js$/, operation: 'hash', algorithm: 'sha1' },
     { file: /^lib\/sha256\.js$/, operation: 'hash', algorithm: 'sha256' },
-    { file: /^lib\/sha512\.js$/, operation: 'hash', algorithm: 'sha512' },
+    { file: /^lib\/sha512\.js$/, operation: 'hash', algorithm: LONG_SHA2 },
     { file: /^lib\/(random|prng)\.js$/, operation: 'random' },
     { file: /^lib\/x509\.js$/, operation: 'x509' },
     // Nearly all of it derives keys from a password (RFC 7292, appendix B), which is not PBKDF2.

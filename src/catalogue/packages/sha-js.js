@@ -1,4 +1,5 @@
 import { cryptoPackage } from './crypto-package.js';
+import { LONG_SHA2 } from '../long-sha2.js';
 
 export default cryptoPackage({
   name: 'sha.js',
@@ -8,6 +9,6 @@ export default cryptoPackage({
   functions: [
     { file: /^sha1?\.js$/, operation: 'hash', algorithm: 'sha1' },
     { file: /^sha(224|256)\.js$/, operation: 'hash', algorithm: 'sha256' },
-    { file: /^sha(384|512)\.js$/, operation: 'hash', algorithm: 'sha512' },
+    { file: /^sha(384|512)\.js$/, operation: 'hash', algorithm: LONG_SHA2 },
   ],
 });

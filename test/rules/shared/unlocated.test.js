@@ -27,7 +27,7 @@ test('key derivation whose caller a text leaves out is told, with what is missin
       share: 0.96,
       fingerprint: 'sync-kdf|kdf.pbkdf2',
       message:
-        'PBKDF2 sha512 runs on a JavaScript thread, where nothing else can run meanwhile, and takes 96.0 % of busy time. ' +
+        'PBKDF2 sha384 or sha512 runs on a JavaScript thread, where nothing else can run meanwhile, and takes 96.0 % of busy time. ' +
         'The caller is not in what was recorded, nor is how long a call takes: record the program with cryptoprof to see both.',
     },
   ]);

@@ -84,7 +84,7 @@ describe('a login server', () => {
 
   test('opens at its cryptography, which its call site calls', () => {
     const work = heaviestWork(view);
-    expect([view.name[work], view.family[work], view.total[work]]).toEqual(['PBKDF2 sha512', 'kdf', 50]);
+    expect([view.name[work], view.family[work], view.total[work]]).toEqual(['PBKDF2 sha384 or sha512', 'kdf', 50]);
     expect(view.name[view.parent[work]]).toBe('login');
     expect(view.place[view.parent[work]]).toBe('src/auth.js:20');
   });
@@ -102,9 +102,9 @@ describe('a login server', () => {
       const shown = viewOf(graph, weights, 'stacks');
       return oneRun(graph).of(shown).words(heaviestWork(shown));
     };
-    expect(words(graph.rows.ticks)).toBe('PBKDF2 sha512: 50 ticks, 62.5 %');
+    expect(words(graph.rows.ticks)).toBe('PBKDF2 sha384 or sha512: 50 ticks, 62.5 %');
     const crypto = graph.rows.ticks.map((ticks, row) => (graph.rows.work[row] === -1 ? 0 : ticks));
-    expect(words(crypto)).toBe('PBKDF2 sha512: 50 ticks, 100 % of what is kept');
+    expect(words(crypto)).toBe('PBKDF2 sha384 or sha512: 50 ticks, 100 % of what is kept');
   });
 
   test('what is too small to draw is its caller’s remainder', () => {
@@ -121,7 +121,7 @@ describe('a login server', () => {
       const other = viewOf(graph, graph.rows.ticks, reading);
       return other.name[other.children[0][0]];
     };
-    expect(first('operations')).toBe('PBKDF2 sha512');
+    expect(first('operations')).toBe('PBKDF2 sha384 or sha512');
     expect(first('sites')).toBe('src/auth.js:23');
     expect(first('inverted')).toBe('sha512_block_data_order_avx2');
   });
@@ -312,7 +312,7 @@ describe('the page', () => {
     const bytes = gunzipSync(Buffer.from(inert('graph-numbers'), 'base64'));
     expect(bytes.length % 4).toBe(0);
     const names = gunzipSync(Buffer.from(inert('graph-names'), 'base64'));
-    expect(JSON.parse(String(names)).works[0].name).toBe('PBKDF2 sha512');
+    expect(JSON.parse(String(names)).works[0].name).toBe('PBKDF2 sha384 or sha512');
   });
 
   test('of a saved report has its text and no pictures', async () => {
