@@ -33,7 +33,7 @@ import { isOfOthers } from './package-root.js';
 
 /**
  * @typedef {object} Found
- * @property {ObjectOrigin[]} origins objects that it may be; none for text, numbers, functions, and what Node and packages export
+ * @property {ObjectOrigin[]} origins objects that it may be; none for text, numbers, functions without a name, and what Node and packages export
  * @property {PartOfObject[]} parts what is read to get there, each time that the expression is evaluated
  * @property {boolean} isUnknown whether it may be another each time, or anything
  */
@@ -141,6 +141,7 @@ export class Origins {
       }
       case 'ObjectExpression':
       case 'ArrayExpression':
+      case 'ClassExpression':
         return only(model, node, scope);
       default:
         return UNKNOWN;
@@ -201,10 +202,11 @@ export class Origins {
    * @param {string} name of a variable
    * @param {Binding} binding of it, which is never assigned again
    * @param {FileModel} model of its file
-   * @returns {Found} anything for a parameter; something for a constant of the file
+   * @returns {Found} itself for a function or class; anything for a parameter; something for a constant of the file
    */
   #ofUndefined(name, binding, model) {
-    if (model.functions.has(binding) || model.classes.has(binding)) return FIXED;
+    const declared = model.functions.get(binding)?.node ?? model.classes.get(binding);
+    if (declared) return only(model, declared, model.scope);
     return model.scope.bindings.get(name) === binding ? only(model, null, model.scope, binding) : UNKNOWN;
   }
 

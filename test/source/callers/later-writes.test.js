@@ -82,6 +82,38 @@ describe('code that runs later sets what a file sets once', () => {
       { 'a.js': 'class S { set(seed) { this.seed = seed; } } const s = new S(); exports.key = () => f(s.seed, 1);' },
     ],
     [
+      'of a class',
+      {
+        'a.js':
+          'class S { static set(seed) { S.seed = seed; } } S.seed = process.env.SEED; exports.key = () => f(S.seed, 1);',
+      },
+    ],
+    [
+      'of a class, by this',
+      {
+        'a.js':
+          'class S { static seed = process.env.SEED; static set(seed) { this.seed = seed; } } exports.key = () => f(S.seed, 1);',
+      },
+    ],
+    [
+      'of a function',
+      {
+        'a.js': "const s = require('./s'); exports.key = () => f(s.seed, 1);",
+        's.js': 'function s() {} s.seed = process.env.SEED; s.set = (seed) => { s.seed = seed; }; module.exports = s;',
+      },
+    ],
+    [
+      'of a function of its own file',
+      {
+        'a.js':
+          'function s() {} s.seed = process.env.SEED; s.set = (seed) => { s.seed = seed; }; exports.key = () => f(s.seed, 1);',
+      },
+    ],
+    [
+      'by a getter that a class has',
+      { 'a.js': 'class S { get seed() { return this.now; } } const s = new S(); exports.key = () => f(s.seed, 1);' },
+    ],
+    [
       'of a variable that is exported',
       {
         'a.mjs': "import { seed } from './seeds.mjs'; export const key = () => f(seed, 1);",
