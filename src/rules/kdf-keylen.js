@@ -107,8 +107,8 @@ function slicedEdit(callSite, call, bytes) {
 /** What stands before a call whose promise's value is used, with nothing else between the brackets. */
 const AWAITED_IN_BRACKETS = /(?:[=(,:?[!&|{};>]|\breturn) *\(await $/;
 
-/** What takes the start of a result. */
-const TAKES_START = /^\.(?:subarray|slice)\(0, (\d{1,4})\)/;
+/** What takes the start of a result, and not the memory behind that, which is all of it (https://nodejs.org/api/buffer.html#bufbuffer). */
+const TAKES_START = /^\.(?:subarray|slice)\(0, (\d{1,4})\)(?!\??\.(?:buffer|parent)\b)/;
 
 /**
  * Other arguments need not be known: in the excerpt, what may be secret is still an expression.

@@ -74,6 +74,7 @@ test.each([
 test.each([
   ['all of it is used', `${LINE};`],
   ['more than the digest is taken', `${LINE}.subarray(0, 65);`],
+  ['all of its memory is taken from the part', `${LINE}.subarray(0, 64).buffer;`],
   ['not the start is taken', `${LINE}.subarray(64, 128);`],
   ['it is hashed first', `${LINE.replace('crypto.pbk', 'sha256(crypto.pbk')}).subarray(0, 32);`],
   ['its hex is taken', `${LINE}.toString('hex').slice(0, 64);`],
