@@ -55,23 +55,23 @@ export function judgeShare(runs, limit, terms) {
   const voters = runs.filter(({ busyTicks }) => busyTicks >= fewest);
   const votes = voters.map((run) => limit.isAbove(run, SURE, effect));
   const parts = { runs: voters.length, above: votes.filter(Boolean).length };
-  const neededTicks = terms.minBusyTicks ?? ticksFor(limit.limit, effect);
+  const usefulTicks = terms.minBusyTicks ?? ticksFor(limit.limit, effect);
+  const neededTicks = Math.min(usefulTicks, clearlyFrom(all, limit.limit, effect));
   // However few there are: the interval knows. Only start-up alone shows nothing.
-  const isWithin =
-    shareInterval(all, effect)[1] <= limit.limit &&
-    limit.restsOn >= neededTicks &&
-    runs.some(({ busyTicks }) => busyTicks >= FEWEST_TICKS_OF_SHARE);
+  const isClear =
+    shareInterval(all, effect)[1] <= limit.limit && runs.some(({ busyTicks }) => busyTicks >= FEWEST_TICKS_OF_SHARE);
+  const isWithin = isClear && limit.restsOn >= usefulTicks;
   if (voters.length > 0) {
     const accused = against(runs, voters, votes, limit, terms.effect);
     if (accused !== null) return judgement(accused, parts);
-  } else if (!isWithin) {
+  } else if (!isClear) {
     // Each of them has too few to accuse, whatever they have together.
     return judgement('few-ticks', { neededTicks: Math.max(neededTicks, fewest * runs.length) });
   }
   if (isWithin) return judgement('within', parts);
-  if (all.busyTicks < neededTicks) return judgement('few-ticks', { ...parts, neededTicks });
-  return limit.restsOn < neededTicks
-    ? judgement('few-baseline-ticks', { ...parts, neededTicks })
+  if (!isClear && all.busyTicks < usefulTicks) return judgement('few-ticks', { ...parts, neededTicks });
+  return limit.restsOn < usefulTicks
+    ? judgement('few-baseline-ticks', { ...parts, neededTicks: usefulTicks })
     : judgement('straddles', parts);
 }
 
@@ -136,4 +136,19 @@ export function ticksFor(limit, effect) {
   const half = Math.min(USEFUL_RELATIVE * share, USEFUL_ABSOLUTE);
   const exact = (effect * SURE * SURE * share * (1 - share)) / (half * half);
   return Math.max(FEWEST_TICKS_OF_SHARE, Math.round(exact / 100) * 100);
+}
+
+/**
+ * What a program without cryptography shows in a tenth of the ticks.
+ * @param {Counts} counts of all runs together
+ * @param {number} limit of a share, 0..1
+ * @param {number} effect design effect
+ * @returns {number} busy ticks from which the interval of that same share ends below the limit; Infinity if it is not
+ *   below it
+ */
+function clearlyFrom({ ticks, busyTicks }, limit, effect) {
+  const room = limit - (busyTicks === 0 ? 0 : ticks / busyTicks);
+  if (room <= 0) return Infinity;
+  const exact = (effect * SURE * SURE * limit * (1 - limit)) / (room * room);
+  return Math.max(FEWEST_TICKS_OF_SHARE, Math.ceil(exact / 100) * 100);
 }

@@ -80,7 +80,17 @@ describe('a budget of 15 %', () => {
   ])('%s', (_, runs, outcome, reason) => expect(judge(budgetLimit(0.15), runs)).toMatchObject({ outcome, reason }));
 
   test('says how many ticks it takes', () =>
-    expect(judge(budgetLimit(0.15), [[0, 100]]).neededTicks).toBe(ticksFor(0.15, 3)));
+    expect(judge(budgetLimit(0.15), [[14, 100]]).neededTicks).toBe(ticksFor(0.15, 3)));
+  test.each([
+    ['nothing: as few as show anything', 0.15, [0, 100], 300],
+    ['nothing, of a small limit', 0.01, [0, 900], 1200],
+    ['less than half of a limit', 0.05, [16, 800], 700],
+  ])('which are fewer where the share is far below: %s', (_, limit, run, ticks) => {
+    expect(judge(budgetLimit(limit), [run.map((count) => count / 8)]).neededTicks).toBe(ticks);
+    const share = run[0] / run[1];
+    expect(judge(budgetLimit(limit), [[share * ticks, ticks]]).reason).toBe('within');
+    expect(judge(budgetLimit(limit), [[share * (ticks - 110), ticks - 110]]).reason).toBe('few-ticks');
+  });
   test('which are more than there are, also where each run has too few', () =>
     expect(judge(budgetLimit(0.15), Array(4).fill([0, 290])).neededTicks).toBe(1200));
 
@@ -184,6 +194,11 @@ describe('a baseline of 20 %', () => {
   ])('grows by %s', (_, baseline, growth, unit, expected) =>
     expect(grownLimit(baseline, growth, unit)).toBeCloseTo(expected, 6),
   );
+});
+
+test('what is clearly below the limit is not asked for more ticks where the baseline has too few', () => {
+  const limit = growthLimit(0.04, 1200, grownLimit(0.04, { absolute: 0.02, relative: 0 }, 'share'));
+  expect(judge(limit, [[10, 1500]])).toMatchObject({ reason: 'few-baseline-ticks', neededTicks: ticksFor(0.06, 3) });
 });
 
 test('whatever was accepted, more can fail, and a larger baseline never allows less', () => {

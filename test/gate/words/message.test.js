@@ -186,8 +186,8 @@ describe("a share that one run can't decide", () => {
 test('too few ticks', () => {
   expect(words(first([runOf(3000, [])], budget({ metric: 'crypto_share', operation: 'kdf', max: '0.2%' })))).toEqual({
     message:
-      'kdf takes 0 % of busy time (95 %: 0.0-0.4 %, 3,000 busy ticks in 1 run): too few busy ticks to be sure; that takes 15,700.',
-    fix: 'Make the run about 5.3 times as long: 67 s instead of 12.8 s, or 1,400 requests instead of 252; or judge 6 such runs together, which --gate makes with "runs": 6 in .cryptoprofrc.json.',
+      'kdf takes 0 % of busy time (95 %: 0.0-0.4 %, 3,000 busy ticks in 1 run): too few busy ticks to be sure; that takes 5,800.',
+    fix: 'Make the run about 2 times as long: 25 s instead of 12.8 s, or 490 requests instead of 252; or judge 2 such runs together.',
     accept: [],
     docs: 'docs/gate.md',
   });
