@@ -67,7 +67,8 @@ function leastGrowth(baseline, unit) {
 export function growthLimit(baseline, busyTicks, limit) {
   return {
     limit,
-    restsOn: busyTicks,
+    // Of too few ticks the baseline may say more than there was, and its limit be too high: but not less than nothing.
+    restsOn: baseline === 0 ? Infinity : busyTicks,
     isAbove({ ticks, busyTicks: total }, z, effect) {
       const share = total === 0 ? 0 : ticks / total;
       if (!(share > limit)) return false;

@@ -201,6 +201,13 @@ test('what is clearly below the limit is not asked for more ticks where the base
   expect(judge(limit, [[10, 1500]])).toMatchObject({ reason: 'few-baseline-ticks', neededTicks: ticksFor(0.06, 3) });
 });
 
+test('a baseline without any cannot have had less, however few its ticks', () => {
+  const limit = growthLimit(0, 1200, grownLimit(0, { absolute: 0.01, relative: 0 }, 'share'));
+  expect(judge(limit, [[0, 1200]])).toMatchObject({ outcome: 'pass', reason: 'within' });
+  expect(judge(limit, [[0, 299]])).toMatchObject({ outcome: 'inconclusive', reason: 'few-ticks' });
+  expect(judge(limit, Array(2).fill([120, 1200])).outcome).toBe('fail');
+});
+
 test('whatever was accepted, more can fail, and a larger baseline never allows less', () => {
   fc.assert(
     fc.property(
