@@ -350,10 +350,12 @@ function namesIn(runs, forbid) {
 
 /**
  * @param {Measurement[]} runs what each run says
- * @returns {Measurement} of the run that shows most
+ * @returns {Measurement} of the run that shows most, of those that show anything
  */
 function highestRun(runs) {
-  return runs.reduce((most, run) => (Number(run.value) > Number(most.value) ? run : most));
+  return runs.reduce((most, run) =>
+    most.value === null || (run.value !== null && run.value > most.value) ? run : most,
+  );
 }
 
 /**

@@ -20,6 +20,9 @@ const FEWEST_REQUESTS = 20;
 const NOTABLE_SHARE = 0.05;
 /** Routes that a message names. */
 const MOST_NAMES = 3;
+/** Rows of cryptography that may be for requests to any route. @type {RouteReport['kind'][]} */
+const ANYBODYS = ['middleware', 'untied'];
+const NO_ROUTE = 'no recorded route does cryptography';
 
 /** @typedef {RouteReport & {requests: number, cryptoMsPerRequest: number}} Counted a route whose requests are known */
 
@@ -48,7 +51,7 @@ export default {
   },
   statement: ({ value, amount, names }) =>
     value === 0
-      ? `Requests to ${names[0]} take no cryptography on the event loop that was sampled`
+      ? `Requests to ${names[0]} take no cryptography of their own on the event loop that was sampled`
       : `Requests to ${names[0]} take ${amount} of cryptography each on the event loop`,
   near: 'but the ticks are too few to be sure',
   fix: lookThere,
@@ -98,7 +101,7 @@ function dearest({ callSites, busyTicks, report }, routes) {
     // Beyond doubt in one run, it needs no second one.
     oftenMs: lowest(most, SURE_AT_ONCE) + errorMs,
     errorMs,
-    mayBe: withUntied(counted, untiedMs(report)),
+    mayBe: withUntied(counted, notablyUntiedMs(report.routes ?? [], ['untied'])),
   });
 }
 
@@ -123,19 +126,29 @@ function withUntied(routes, untied) {
 }
 
 /**
- * TLS is no route's: libuv reads and writes outside of handlers.
- * @param {Run['report']} report of the program
- * @returns {number} event-loop time of the cryptography that nothing ties to a route, ms; 0 if it is little
+ * @param {RouteReport[]} routes of a report
+ * @param {RouteReport['kind'][]} kinds of rows that may hold what belongs to a route
+ * @returns {number} event-loop time of their cryptography, ms; 0 if it is little
  */
-function untiedMs({ routes }) {
-  const untied = (routes ?? [])
-    .filter(({ kind, ticks }) => kind === 'untied' && ticks > 0)
+function notablyUntiedMs(routes, kinds) {
+  const { share, ms } = untiedWork(routes, kinds);
+  return share < NOTABLE_SHARE ? 0 : ms;
+}
+
+/**
+ * TLS is no route's: libuv reads and writes outside of handlers.
+ * @param {RouteReport[]} routes of a report
+ * @param {RouteReport['kind'][]} kinds of rows that may hold what belongs to a route
+ * @returns {{share: number, ms: number}} their cryptography: its part of busy time, and its event-loop time
+ */
+function untiedWork(routes, kinds) {
+  const parts = routes
+    .filter(({ kind, ticks }) => kinds.includes(kind) && ticks > 0)
     .map(({ share, cryptoMs, ticks, operations }) => {
       const tls = operations.filter(({ id }) => id.startsWith('tls.')).reduce((sum, each) => sum + each.ticks, 0);
       return { share: share * (1 - tls / ticks), ms: cryptoMs * (1 - tls / ticks) };
     });
-  if (untied.reduce((sum, { share }) => sum + share, 0) < NOTABLE_SHARE) return 0;
-  return untied.reduce((sum, { ms }) => sum + ms, 0);
+  return parts.reduce((sum, part) => ({ share: sum.share + part.share, ms: sum.ms + part.ms }), { share: 0, ms: 0 });
 }
 
 /**
@@ -171,27 +184,32 @@ function withoutTicks({ report, busyTicks }, selector, routes) {
   if (requests >= FEWEST_REQUESTS && asked.every((count) => count.isAlone && !isPartOf(count, routes))) {
     const name = routeKey({ method: asked[0].method, pattern: asked[0].path });
     // What passes through `protect` has its cryptography done there, in the row of all that do.
-    if (unassigned(report.routes ?? []) >= NOTABLE_SHARE)
-      return unmeasurable(
-        `${name} has no cryptography of its own, but that of middleware, or of no known route, may be for it`,
-      );
-    return measured({ value: 0, busyTicks, names: [name] });
+    const ms = notablyUntiedMs(report.routes ?? [], ANYBODYS);
+    const fewest = Math.max(FEWEST_REQUESTS, Math.min(...asked.map((count) => count.requests)));
+    const missing = `${name} has no cryptography of its own, but that of middleware, or of no known route, may be for it`;
+    return measured({ value: 0, busyTicks, names: [name], mayBe: ms === 0 ? null : { value: ms / fewest, missing } });
   }
   const known = routes.flatMap(namesOf);
-  if (known.length === 0) return unmeasurable('no recorded route does cryptography');
+  if (known.length === 0) return selector.route === '' ? ofAnyRoute(report, busyTicks) : unmeasurable(NO_ROUTE);
   return unmeasurable(
     `no route of that name does cryptography in this run; there are ${others(selector.route, known)}`,
   );
 }
 
 /**
- * @param {RouteReport[]} routes of a report
- * @returns {number} part of busy time that is cryptography in no route's row
+ * @param {Run['report']} report of a program none of whose routes was seen in cryptography
+ * @param {number} busyTicks of it
+ * @returns {Measurement} of whichever takes most: none, unless there is some that is tied to no route
  */
-function unassigned(routes) {
-  return routes
-    .filter(({ kind }) => kind === 'middleware' || kind === 'untied')
-    .reduce((sum, { share }) => sum + share, 0);
+function ofAnyRoute({ routes, traffic }, busyTicks) {
+  if ((traffic?.requests ?? 0) < FEWEST_REQUESTS) return unmeasurable(NO_ROUTE);
+  const { ms } = untiedWork(routes ?? [], ANYBODYS);
+  return measured({
+    value: 0,
+    busyTicks,
+    names: ['any route'],
+    mayBe: ms === 0 ? null : { value: ms / FEWEST_REQUESTS, missing: NO_ROUTE },
+  });
 }
 
 /**

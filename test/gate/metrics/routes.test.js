@@ -164,11 +164,53 @@ test('a route that was asked for, and took no tick of cryptography, took none', 
 test.each(['middleware', 'untied'])('nor is it said to take none where much of it is %s, and may be for it', (kind) => {
   const traffic = { ...TRAFFIC, routes: [{ method: 'GET', path: '/health', requests: 100, isAlone: true }] };
   const of = (share) => measure('GET /health', [LOGIN, { ...MIDDLEWARE, kind, share }], traffic);
-  expect(of(0.04)).toMatchObject({ value: 0 });
+  expect(of(0.04)).toMatchObject({ value: 0, mayBe: null });
   expect(of(0.05)).toMatchObject({
-    value: null,
-    missing: 'GET /health has no cryptography of its own, but that of middleware, or of no known route, may be for it',
+    value: 0,
+    mayBe: {
+      value: 10,
+      missing:
+        'GET /health has no cryptography of its own, but that of middleware, or of no known route, may be for it',
+    },
   });
+});
+
+test.each([
+  ['9 ms', 'missing', /: GET \/me has no cryptography of its own, but that of middleware/],
+  ['11 ms', 'within', /^Requests to GET \/me take no cryptography of their own on the event loop that was sampled/],
+])('a route behind a guard is not within %s if all that the guard does is for it: %s', (max, reason, message) => {
+  const traffic = { ...TRAFFIC, routes: [{ method: 'GET', path: '/me', requests: 100, isAlone: true }] };
+  const run = { ...runOf(3000, []), routes: [{ ...MIDDLEWARE, share: 0.3 }], traffic, load: null, drive: null };
+  const config = configOf({ budgets: [{ metric: 'crypto_ms_per_request', route: 'GET /me', max }] });
+  const [check] = judge([run], config, { now: NOW, version: '' }).checks;
+  expect([check.reason, check.message]).toEqual([reason, expect.stringMatching(message)]);
+});
+
+test('where several are asked for, all that a guard does may be for the one with fewest requests', () => {
+  const counts = [100, 25].map((requests) => ({ method: 'GET', path: `/${requests}`, requests, isAlone: true }));
+  const of = (routes) => measure('GET *', [{ ...MIDDLEWARE, share: 0.3 }], { ...TRAFFIC, routes }).mayBe?.value;
+  expect([of(counts), of([{ ...counts[0], requests: 5 }, counts[0]])]).toEqual([40, 50]);
+});
+
+describe('a program whose routes do no cryptography', () => {
+  const untied = { ...MIDDLEWARE, kind: 'untied', cryptoMs: 30 };
+
+  test('takes none for any of them', () =>
+    expect(measure('', [])).toMatchObject({ value: 0, names: ['any route'], mayBe: null }));
+  test('or what is tied to none, however little, for as few requests as are judged', () =>
+    expect(measure('', [{ ...untied, share: 0.01 }])).toMatchObject({ value: 0, mayBe: { value: 1.5 } }));
+  test('if it was asked', () =>
+    expect(measure('', [], { ...TRAFFIC, requests: 19 }).missing).toBe('no recorded route does cryptography'));
+});
+
+test('a route that one run does not show is named by the other', () => {
+  const traffic = { ...TRAFFIC, routes: [{ method: 'GET', path: '/health', requests: 100, isAlone: true }] };
+  const run = { ...runOf(3000, []), routes: [LOGIN], traffic, load: null, drive: null };
+  const config = configOf({ budgets: [{ metric: 'crypto_ms_per_request', route: 'GET /health', max: '9 ms' }] });
+  const [check] = judge([{ ...run, traffic: TRAFFIC }, run], config, { now: NOW, version: '' }).checks;
+  expect(check.message).toMatch(
+    /^Requests to GET \/health take no cryptography .*, but not in all runs: no route of that name/,
+  );
 });
 
 test.each([
