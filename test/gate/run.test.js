@@ -55,6 +55,7 @@ describe('on a machine that is crowded', () => {
     return { ...report, profile: { ...report.profile, cpu } };
   };
   const stalled = { ...SHORT_CALLS, ticks: 300, blocks: { ...blocks(2, 50), p95Ms: 7, maxMs: 15 } };
+  const outlier = (count, ticks) => ({ ticks, blocks: { ...blocks(1.3, count), p95Ms: 43, maxMs: 43 } });
   const stalledIn = (report) => sitesIn(report, all).unsure.map(({ isStalled }) => isStalled === true);
 
   test.each([
@@ -62,6 +63,10 @@ describe('on a machine that is crowded', () => {
     ['and are not if there was hardly any waiting', stalled, [1000, 100], [false]],
     ['or if nobody knows', stalled, [1000, null], [false]],
     ['long calls are long all the same', { ticks: 12, blocks: blocks(12, 1) }, [1000, 300], [false]],
+    ['one wait in a few short calls is no 95th percentile', outlier(13, 37), [1000, 1000], [true]],
+    ['and none if there was hardly any waiting', outlier(13, 37), [1000, 100], [false]],
+    ['nor beside others that take some ticks', outlier(13, 48), [1000, 1000], [false]],
+    ['nor one call of two, which may be the usual one', outlier(2, 43), [1000, 1000], [false]],
   ])('%s', (_, site, [totalMs, waitMs], expected) =>
     expect(stalledIn(crowded(totalMs, waitMs)(site))).toEqual(expected),
   );
