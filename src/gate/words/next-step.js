@@ -95,10 +95,12 @@ function fixOf({ offenders }, { finding, metric, runs, commands: { ownName } }) 
   const found = runs.flatMap(({ callSites }) => callSites).find(({ id }) => id === finding.site);
   const place = clipped(placeWords(found ?? first));
   if (advice.length === 0) return `Change ${place} as ${explain} says.`;
-  // A line alone is pasted. Without the callers' `await` it would let everybody in: `if (verify(password))`.
-  return edit === null || edit.callersMustAwait
-    ? `Change ${place} as the report's finding says (${explain}): more than that line has to change.`
-    : `Change ${place} as ${explain} says: ${clipped(advice[0].trim())}`;
+  // A line alone is pasted. Without the callers' `await` it would let everybody in: `if (verify(password))`. Without its
+  // imports, or `async` around it, nobody.
+  const isAlone = edit !== null && !edit.callersMustAwait && edit.imports.length === 0 && edit.asyncAt === null;
+  return isAlone
+    ? `Change ${place} as ${explain} says: ${clipped(advice[0].trim())}`
+    : `Change ${place} as the report's finding says (${explain}): more than that line has to change.`;
 }
 
 /**

@@ -38,12 +38,16 @@ test('a call site that must not be', () => {
   });
 });
 
+const ALONE = { imports: [], asyncAt: null, callersMustAwait: false };
+
 test.each([
-  ['is shown if that is all', { callersMustAwait: false }, /^Change app\.js:23 as .* says: const key = await pbkdf2\(/],
+  ['is shown if that is all', {}, /^Change app\.js:23 as .* says: const key = await pbkdf2\(/],
   ['is not, if callers have to await as well', { callersMustAwait: true }, /more than that line has to change\.$/],
+  ['is not, if it calls what has yet to be imported', { imports: [''] }, /more than that line has to change\.$/],
+  ['is not, if its function is not async yet', { asyncAt: { line: 1 } }, /more than that line has to change\.$/],
 ])('the line of an exact edit %s', (_, edit, expected) => {
   const run = runOf(3000, [KDF]);
-  const findings = run.findings.map((finding) => ({ ...finding, edit: { imports: [], ...edit } }));
+  const findings = run.findings.map((finding) => ({ ...finding, edit: { ...ALONE, ...edit } }));
   expect(first([{ ...run, findings }], budget({ metric: 'sync_call_sites', path: '*.js', max: 0 })).fix).toMatch(
     expected,
   );
