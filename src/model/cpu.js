@@ -49,6 +49,18 @@ export function shareOfWork({ collector, sampledBy, cpu }) {
 }
 
 /**
+ * A tick counts for up to two intervals, and where threads wait for a processor most do. Of CPU time it stands for about one.
+ * @param {Pick<ProfileTotals, 'collector' | 'sampledBy' | 'cpu' | 'busyTicks'>} profile of a report
+ * @returns {number} the most CPU time that a busy tick stands for on average, ms; Infinity if that is unknown, or hardly
+ *   less than what the report says
+ */
+export function workMsPerTick({ busyTicks, ...profile }) {
+  const { totalMs = null, mainMs = null, workersMs = null } = profile.cpu ?? {};
+  const ran = mainMs === null ? totalMs : mainMs + (workersMs ?? 0);
+  return shareOfWork(profile) === 1 || ran === null || busyTicks === 0 ? Infinity : ran / busyTicks;
+}
+
+/**
  * To an inspector's profiler a thread that gets no processor for long looks like one that waits for events.
  * @param {Pick<ProfileTotals, 'sampledBy' | 'cpu'>} profile of a report
  * @returns {boolean} whether calls of it may look like several shorter ones

@@ -200,8 +200,8 @@ function straddlingCount(check, limit, facts) {
  * @returns {string} why that is no failure, the rest of a sentence
  */
 function whyNear({ judgement: { above, runs }, metric: { near }, runs: all }) {
-  if (near === undefined) return byChance(all);
-  return runs > 1 && above > 0 ? `but for certain in only ${above} of ${runs} runs` : near;
+  if (near !== undefined && runs > 1 && above > 0) return `but for certain in only ${above} of ${runs} runs`;
+  return near === undefined || haveWaited(all) ? byChance(all) : near;
 }
 
 /**
@@ -209,9 +209,15 @@ function whyNear({ judgement: { above, runs }, metric: { near }, runs: all }) {
  * @returns {string} why that is no failure, the rest of a sentence
  */
 function byChance(runs) {
-  return runs.some(({ report }) => shareOfWork(report.profile) < 1)
-    ? 'but that may be chance, or waiting for a processor'
-    : 'but too rarely to rule out chance';
+  return haveWaited(runs) ? 'but that may be chance, or waiting for a processor' : 'but too rarely to rule out chance';
+}
+
+/**
+ * @param {Facts['runs']} runs of the program
+ * @returns {boolean} whether threads of one waited for a processor, so that its durations may contain that
+ */
+function haveWaited(runs) {
+  return runs.some(({ report }) => shareOfWork(report.profile) < 1);
 }
 
 /**

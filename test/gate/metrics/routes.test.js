@@ -78,6 +78,36 @@ describe('a rare route with a higher mean beside it', () => {
   });
 });
 
+describe('where threads waited for a processor', () => {
+  // An unchanged log-in that took 1.1 ms on other days: 1,367 ticks, of 1 ms of CPU time each.
+  const login = routeRow('/login', { requests: 1251, ticks: 1367, cryptoMs: 3456, cryptoMsPerRequest: 2.76 });
+  const cpu = { totalMs: 5500, mainMs: 4350, workersMs: 0, poolMs: 0, v8Ms: 1150, otherMs: 0 };
+  const waiting = { ...cpu, runQueueWaitMs: 20_000, mainRunQueueWaitMs: 16_600 };
+  const checkOf = (max, changes, count = 2) => {
+    const run = runOf(4450, []);
+    const one = { ...run, profile: { ...run.profile, cpu: { ...waiting, ...changes } } };
+    const budgets = [{ metric: 'crypto_ms_per_request', route: 'POST /login', max }];
+    const driven = { ...one, routes: [login], traffic: TRAFFIC, load: null, drive: null };
+    return judge(Array(count).fill(driven), configOf({ budgets }), { now: NOW, version: '' }).checks[0];
+  };
+
+  test.each([
+    ['2 ms', {}, 'straddles'],
+    ['2 ms', { mainMs: null, workersMs: null }, 'straddles'],
+    ['0.8 ms', {}, 'exceeded'],
+    ['2 ms', { mainRunQueueWaitMs: 100 }, 'exceeded'],
+    ['2 ms', { mainMs: null, workersMs: null, totalMs: null }, 'exceeded'],
+  ])('a mean beyond %s by that alone fails none: %j', (max, changes, reason) => {
+    expect(checkOf(max, changes).reason).toBe(reason);
+    expect(checkOf(max, changes, 1).reason).toBe(reason);
+  });
+
+  test('which is said', () =>
+    expect(checkOf('2 ms', {}).message).toMatch(
+      / take 2.8 ms of cryptography each .* limit of 2 ms, but that may be chance, or waiting for a processor\.$/,
+    ));
+});
+
 test.each([
   // 2 s of it, if they are all for the 100 requests to this route, are 20 ms each, added to 10 ms.
   ['31 ms', {}, 'within'],
