@@ -1,6 +1,6 @@
 /**
  * One key for each thing that functions read and write, whatever they call it: variables of other functions and of files,
- * fields of objects and classes, what is exported, and what is passed.
+ * fields of objects and classes, properties of the global object, what is exported, and what is passed.
  */
 import { MAX_STEPS, propertyOf } from '../definition.js';
 import { functionAbove } from '../function-around.js';
@@ -10,6 +10,7 @@ import { memberPath } from '../member-path.js';
 import { inside, ownNames, reachesOthers } from '../read-then-written.js';
 import { attachedMethod } from './attached-method.js';
 import { memberKey } from './called-functions.js';
+import { isOfLanguage } from './package-root.js';
 import { isNamespace } from './same-object.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -25,6 +26,9 @@ const MOST_DERIVED = 6;
 
 /** What calls return: no object that the file shows. */
 const MADE = /^(?:called|made)$/;
+
+/** The global object, which all files have. */
+const GLOBAL = /^(?:globalThis|global)$/;
 
 /** Begins the keys of objects that a package makes, with methods that the program gives it: rows of a database. */
 const OF_ROW = '(row) ';
@@ -64,7 +68,7 @@ export class StatePaths {
     )
       return `(given).${names.join('.')}`;
     const binding = isFunction(place.node) && this.ownOf(place.node).variables.has(root) ? null : scope.lookup(root);
-    if (binding === null) return this.#exportedKey(model, root, names);
+    if (binding === null) return GLOBAL.test(root) ? globalKey(names) : this.#exportedKey(model, root, names);
     const known = this.#sameThing(model, scope, root, names);
     return known ?? [this.#numberOf(binding), ...names].join('.');
   }
@@ -174,6 +178,14 @@ export class StatePaths {
     this.#numbers.set(binding, number);
     return `#${number}`;
   }
+}
+
+/**
+ * @param {string[]} names of a property of the global object, and after it
+ * @returns {string} key of what the program has put there; `''` if it is Node's own
+ */
+function globalKey(names) {
+  return isOfLanguage(names[0], false) ? '' : ['(global)', ...names].join('.');
 }
 
 /**

@@ -101,6 +101,12 @@ test.each([
     'b.js:2',
   ]),
   [
+    'that sets a property of the global object, which another file uses',
+    'exports.init = async (p) => { globalThis.key = |f(p); };',
+    "const a = require('./a');\nexports.open = async (p) => await Promise.all([a.init(p), listen(global.key)]);",
+    'b.js:2',
+  ],
+  [
     'that sets a field, which another file uses',
     'class A { async init(p) { this.key = |f(p); } }\nmodule.exports = new A();',
     "const a = require('./a');\nexports.open = async (p) => await Promise.all([a.init(p), listen(a.key)]);",
@@ -111,7 +117,8 @@ test.each([
 );
 
 test.each([
-  ...['key', 'globalThis.key', 'process.env.KEY'].map((set) => [
+  ['a property of the global object', 'exports.init = async (p) => { globalThis.key = |f(p); };'],
+  ...['key', 'process.env.KEY'].map((set) => [
     `a global: ${set}`,
     `exports.init = async (p) => { ${set} = |f(p); };`,
     `a.init(p), listen(${set})`,

@@ -62,6 +62,21 @@ describe('others may store in between', () => {
       },
     ],
     [
+      'a property of the global object',
+      {
+        'a.js':
+          'const whose = () => globalThis.user; function show(user, p) { globalThis.user = user; const key = |f(p); return [whose(), key]; }',
+      },
+    ],
+    [
+      'a property of it under its other name, in another file',
+      {
+        'a.js':
+          "const { whose } = require('./b'); function show(user, p) { global.session.user = user; const key = |f(p); return [whose(), key]; }",
+        'b.js': 'exports.whose = () => globalThis.session.user;',
+      },
+    ],
+    [
       'where an async function has waited before',
       { 'a.js': `${TABLE} async ${ENROLL.replace('{ if', '{ await g(); if')}` },
     ],
@@ -80,6 +95,20 @@ describe('nothing changes', () => {
       {
         'a.js': `${TABLE} function reserve(n) { if (table[n]) return false; table[n] = 1; return true; }
           function enroll(n, p) { if (!reserve(n)) return; remember(n, |f(p)); }`,
+      },
+    ],
+    [
+      'another property of the global object is',
+      {
+        'a.js':
+          'const log = () => globalThis.console.log(globalThis.name); function show(p) { globalThis.last = p; const key = |f(p); log(); return key; }',
+      },
+    ],
+    [
+      'the variable only has the name of the global object',
+      {
+        'a.js':
+          'const whose = (global) => global.user; function show(user, p) { const global = { user }; const key = |f(p); return [whose(global), key]; }',
       },
     ],
     ['others were let in before', { 'a.js': `${TABLE} async ${ENROLL.replace('const h', 'await fetch(n); const h')}` }],
