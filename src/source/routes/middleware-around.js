@@ -1,6 +1,6 @@
 /**
  * Which functions a framework calls around a handler, in one turn with it: `app.use(lockOut)`, `router.post('/login',
- * lockOut, logIn)`, guards and interceptors. They read and write what the handler does, before and after it.
+ * lockOut, logIn)`, guards, interceptors and hooks of middy. They read and write what the handler does, before and after it.
  */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { CONTEXT_NAME, REQUEST_NAME } from '../handler-parameters.js';
@@ -9,6 +9,7 @@ import { isWithin } from '../is-within.js';
 import { lastName } from '../member-path.js';
 import { decoratedRoutes, joinPaths } from './decorated-routes.js';
 import { handlerFunctions } from './handler-functions.js';
+import { middyHooks } from './middy-hooks.js';
 import { registrationsIn } from './registrations.js';
 import { globalGuards } from './route-guards.js';
 import { prefixesOf } from './router-prefixes.js';
@@ -31,6 +32,7 @@ const NO_PREFIXES = { nest: '', loopback: '', inversify: '' };
 export class MiddlewareAround {
   #registrations;
   #everywhere;
+  #middy;
   #models;
   #values;
   /** @type {Map<Router, string[]>} */
@@ -56,6 +58,7 @@ export class MiddlewareAround {
       ),
       ...parametersOf(model, values),
     ]);
+    this.#middy = middyHooks(models, values);
     this.#models = new Map(models.map((model) => [model.file, model]));
     this.#values = values;
   }
@@ -69,7 +72,8 @@ export class MiddlewareAround {
     const own = this.#registrations.filter(
       ({ method, handlers }) => method !== null && handlers.some((each) => answers(each, handler)),
     );
-    if (own.length === 0 && !looksLikeHandler(handler)) return [];
+    const ofMiddy = this.#ofMiddy(handler);
+    if (own.length === 0 && !looksLikeHandler(handler)) return ofMiddy;
     const paths = own.length === 0 ? [UNKNOWN_PART] : own.flatMap((each) => this.#pathsOf(each));
     const before = this.#registrations.filter(
       (each) => own.includes(each) || (isForMany(each) && this.#pathsOf(each).some((path) => covers(path, paths))),
@@ -80,9 +84,20 @@ export class MiddlewareAround {
       this.#inside.set(each, inside);
       return [...each.handlers.flatMap(({ functions }) => functions), ...inside];
     });
-    return [...found, ...this.#everywhere].filter(
+    return [...found, ...this.#everywhere, ...ofMiddy].filter(
       (each) => each.model !== model || !isWithin(each.place.node, handler),
     );
+  }
+
+  /**
+   * @param {Node} node of a function of the program
+   * @returns {HandlerFunction[]} what middy calls before it and after it, if middy calls it
+   */
+  #ofMiddy(node) {
+    const { handlers, hooks } = this.#middy;
+    const isOne = (/** @type {HandlerFunction} */ { place }) => place.node === node;
+    if (hooks.some(isOne)) return [...hooks, ...handlers].filter((each) => !isOne(each));
+    return handlers.some(isOne) ? hooks : [];
   }
 
   /**

@@ -147,6 +147,8 @@ describe('nothing changes', () => {
 describe('around a handler, middleware', () => {
   const APP = "const app = require('express')(); const fails = new Map();";
   const LIMIT = '(req, res, next) => { if (fails.get(req.query.u) > 4) return res.sendStatus(429); next(); }';
+  const MIDDY =
+    'const fails = new Map(); const isLocked = ({ event }) => { if (fails.get(event.u) > 4) return 429; }; const login = async (event) => { if (|f(event.pw)) fails.set(event.u, 1); };';
   const LOGIN =
     '(req, res) => { const key = |f(req.query.pw); if (key !== HASH) fails.set(req.query.u, (fails.get(req.query.u) ?? 0) + 1); }';
 
@@ -217,6 +219,38 @@ describe('around a handler, middleware', () => {
       },
     ],
     [
+      'of middy, around what it is given',
+      {
+        'a.mjs': `import middy from '@middy/core'; ${MIDDY} export const handler = middy(login).use({ before: isLocked, onError() {} });`,
+      },
+    ],
+    [
+      'of middy, handed to a method, around what a wrapper of another file gets',
+      {
+        'a.mjs': `import { wrap } from './wrap.mjs'; import { fails } from './fails.mjs'; const login = async ({ u, pw }) => { if (|f(pw)) fails.set(u, 1); };
+          export const handler = wrap(login);`,
+        'wrap.mjs': `import middy from '@middy/core'; import { fails } from './fails.mjs';
+          export const wrap = (fn) => { const all = middy(); all.before(({ event }) => { if (fails.get(event.u) > 4) return 429; }); return all.handler(fn); };`,
+        'fails.mjs': 'export const fails = new Map();',
+      },
+    ],
+    [
+      'of middy, before it and after it',
+      {
+        'a.js': `const middy = require('@middy/core'); const { once } = require('./once');
+          const base = async (event) => { return |f(event.pw); }; exports.handler = middy().use([once()]).handler(base);`,
+        'once.js': `const seen = new Set(); exports.once = () => { const before = async (request) => { if (seen.has(request.event.id)) return 409; };
+          const after = async (request) => { seen.add(request.event.id); }; return { before, after }; };`,
+      },
+    ],
+    [
+      'of middy, which itself makes the call',
+      {
+        'a.mjs': `import middy from '@middy/core'; const fails = new Map(); const guard = { before: (request) => { if (!|f(request.event.pw)) fails.set(request.event.u, 1); } };
+          export const handler = middy().use({ before: ({ event }) => { if (fails.get(event.u) > 4) return 429; } }).use(guard).handler(async () => 200);`,
+      },
+    ],
+    [
       'is taken to be there for what looks like a handler',
       { 'a.js': `${APP} app.use(${LIMIT}); const login = ${LOGIN}; register(login.bind(null));` },
     ],
@@ -251,6 +285,23 @@ describe('around a handler, middleware', () => {
       'of a handler that has let others in before',
       {
         'a.js': `${APP} app.use(${LIMIT}); app.post('/login', ${LOGIN.replace('(req, res) => {', 'async (req, res) => { await fetch(url);')});`,
+      },
+    ],
+    [
+      'of no middy',
+      { 'a.mjs': `import wrap from 'wrap'; ${MIDDY} export const handler = wrap(login).use({ before: isLocked });` },
+    ],
+    [
+      'of middy, around something else',
+      {
+        'a.mjs': `import middy from '@middy/core'; ${MIDDY} export const handler = middy(async () => 200).use({ before: isLocked }); export const other = login;`,
+      },
+    ],
+    [
+      'of middy, that keeps what it lets through',
+      {
+        'a.mjs': `import middy from '@middy/core'; const seen = new Set(); const base = async (event) => { return |f(event.pw); };
+          const before = ({ event }) => { if (seen.has(event.id)) return 409; seen.add(event.id); }; export const handler = middy(base).use({ before });`,
       },
     ],
     [
