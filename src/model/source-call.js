@@ -78,6 +78,7 @@
  *   `user.salt = salt; user.hash = f(salt)`: if the call is awaited, other code may come in between
  * @property {boolean} [listensLater] whether the function around it adds listeners after the call to something that
  *   existed before: if the call is awaited, they miss what happens in between; absent in profiles of earlier versions
+ * @property {boolean} [isCipherKey] whether the file shows a cipher that gets its result as a key; absent in profiles of earlier versions
  * @property {boolean} [isSmallPiece] whether it is in a loop and processes a small part of a buffer or file each time, before
  *   the event loop turns
  * @property {boolean} [isPolled] whether it is all that a loop without a counter, or a function that calls itself, is known to

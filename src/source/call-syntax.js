@@ -5,6 +5,7 @@ import { enclosingFunction } from './enclosing-function.js';
 import { hashImport, importedName } from './imported-name.js';
 import { addsInOrder } from './adds-in-order.js';
 import { givenFields } from './given-fields.js';
+import { isCipherKey } from './is-cipher-key.js';
 import { isEnded } from './is-ended.js';
 import { isStepped } from './is-stepped.js';
 import { isPolled, isSoleWait } from './is-polled.js';
@@ -117,6 +118,7 @@ export function syntaxReader(grounds) {
         runsMeanwhile(place, uses) ||
         takesNumber(place),
       listensLater: listensLater(place, uses),
+      isCipherKey: isCipherKey(place, uses),
       isSmallPiece: isSmallPiece(place),
       isPolled: isPolled(place, uses),
       isSoleWait: isSoleWait(place, uses),

@@ -135,6 +135,13 @@ test('what may be there to take as long as a log-in gets no sketch of stored has
   expect(notes.join(' ')).not.toContain('stay valid');
 });
 
+test('what a cipher gets as its key is no log-in: other numbers would make another key, which opens nothing stored', () => {
+  const call = { areConstant: [true, true, true], hasVariant: true, isCipherKey: true };
+  const key = site({ ...scrypt, line: 7 });
+  const calls = new Map([[key.id, sourceCall("scryptSync(process.env.SECRET, 'salt', 64)", 'scryptSync', call)]]);
+  expect(rule.check(contextOf([key], 1000, calls))).toEqual([]);
+});
+
 describe('one salt for all', () => {
   const own = { isAsync: false, asyncAt: { line: 20, column: 1 }, name: 'hashOf', unawaitedAt: [7] };
   const foundWith = (/** @type {Partial<CallSyntax>} */ fields, /** @type {Partial<CallSiteReport>} */ of = {}) => {

@@ -54,14 +54,15 @@ const NOT_FOR_TIME = 'Do not apply it if the call is there only to take as long 
  * @param {CallSiteReport} site a call site of key derivation
  * @param {Pick<RuleContext, 'callSites' | 'calls'>} context what else the program derives
  * @returns {boolean} whether another call, sampled or not, derives with the same parameters from input that isn't known
- *   to be constant
+ *   to be constant, and no cipher is seen to get what this one derives
  */
 export function mayBeForTime(site, { callSites, calls }) {
   const kindOf = (/** @type {CallSiteReport} */ { operation, algorithm, parameters }) =>
     JSON.stringify([operation, algorithm, Object.entries(parameters).toSorted()]);
   const isOther = (/** @type {CallSiteReport} */ other) =>
     other.id !== site.id && kindOf(other) === kindOf(site) && !isOwn(calls.get(other.id)?.syntax);
-  return calls.get(site.id)?.syntax?.hasVariant === true || callSites.some(isOther);
+  const syntax = calls.get(site.id)?.syntax;
+  return !syntax?.isCipherKey && (syntax?.hasVariant === true || callSites.some(isOther));
 }
 
 /**

@@ -1,0 +1,76 @@
+/**
+ * Whether a cipher gets what a call derives as its key: `createCipheriv('aes-256-gcm', scryptSync(...), iv)`, also by a
+ * variable's name, or by that of a function that returns it. Such a key is neither stored nor compared.
+ */
+import { useOfName } from './callers/use-of-name.js';
+import { functionAbove } from './function-around.js';
+import { lastName, memberName } from './member-path.js';
+import { usesOfVariable } from './uses-of-variable.js';
+
+/** @import { Place } from './program-index.js' */
+
+const MAKES_CIPHER = /^create(?:C|Dec)ipheriv$/;
+/** Its second argument. */
+const KEY = 1;
+/** How many names and waits are followed: `const key = await fieldKey(); const fieldKey = () => { const derived = f(); return derived; };`. */
+const MOST_STEPS = 6;
+
+/**
+ * @param {Place} place of a call, or of a name for what it returns
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @param {number} [steps] how many more may be followed
+ * @returns {boolean} whether the file shows a cipher that gets it
+ */
+export function isCipherKey(place, uses, steps = MOST_STEPS) {
+  const outer = place.up?.node;
+  if (outer?.type === 'CallExpression')
+    return outer.arguments[KEY] === place.node && MAKES_CIPHER.test(lastName(outer.callee));
+  return steps > 0 && sameValues(place, uses).some((each) => isCipherKey(each, uses, steps - 1));
+}
+
+/**
+ * @param {Place} place of a value
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {readonly Place[]} where else that value is, by what is around it
+ */
+function sameValues(place, uses) {
+  const { node, up } = place;
+  switch (up?.node.type) {
+    case 'AwaitExpression':
+      return [up];
+    case 'VariableDeclarator':
+      return up.node.init === node ? usesOfOwn(up, uses) : [];
+    case 'ReturnStatement':
+    case 'ArrowFunctionExpression':
+      return callsOfFunctionAround(place, uses);
+    default:
+      return [];
+  }
+}
+
+/**
+ * @param {Place} place of a call, or a name, that a function returns
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {Place[]} calls of that function by its name
+ */
+function callsOfFunctionAround(place, uses) {
+  const around = functionAbove(place);
+  return (around === null ? [] : usesOfOwn(around, uses)).flatMap((each) => {
+    const use = useOfName(each);
+    return use.kind === 'call' ? [use.call] : [];
+  });
+}
+
+/**
+ * @param {Place} place of a declaration, or of a function
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {readonly Place[]} uses of the name that it has
+ */
+function usesOfOwn({ node, up, context: { scope } }, uses) {
+  if ('id' in node && node.id?.type === 'Identifier') return usesOfVariable(node.id.name, scope, uses);
+  if (up?.node.type === 'VariableDeclarator') return usesOfOwn(up, uses);
+  const member = up?.node;
+  return member && 'key' in member && 'value' in member && member.value === node
+    ? (uses.get(`.${memberName(member.key)}`) ?? [])
+    : [];
+}

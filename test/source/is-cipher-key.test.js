@@ -1,0 +1,42 @@
+import { openScript } from '../../src/source/script.js';
+
+/**
+ * @param {string} text with one call of `f`
+ * @returns {boolean} whether a cipher gets what that returns as its key
+ */
+const isCipherKey = (text) => openScript(text).callAt(text.search(/\bf\(/)).syntax.isCipherKey;
+
+test.each([
+  ['at once', 'const c = createCipheriv(A, f(S), iv);'],
+  ['by a name', 'function open(b) { const key = f(S); return crypto.createDecipheriv(A, key, b.iv); }'],
+  [
+    'once it is awaited',
+    'async function seal(t) { const key = await f(S); return crypto.createCipheriv(A, key, iv(t)); }',
+  ],
+  ['by a function', 'const key = () => f(S); const c = crypto.createCipheriv(A, key(), iv);'],
+  [
+    'by a function that is awaited',
+    'async function key() { return f(S); } const c = createCipheriv(A, await key(), iv);',
+  ],
+  [
+    'by a method',
+    'class V { key() { const k = f(S); return k; } seal() { return createCipheriv(A, this.key(), iv); } }',
+  ],
+  [
+    'by two names',
+    'const make = () => f(S); const seal = () => { const key = make(); return createCipheriv(A, key, iv); };',
+  ],
+])('a cipher gets it %s', (_title, text) => expect(isCipherKey(text)).toBe(true));
+
+test.each([
+  ['as another argument', 'const c = createCipheriv(A, KEY, f(S));'],
+  ['but something else', 'const ok = timingSafeEqual(f(S), hash);'],
+  ['but nobody', 'if (!user) f(S);'],
+  [
+    'but another variable of its name',
+    'function a() { const key = f(S); } function b(key) { createCipheriv(A, key, iv); }',
+  ],
+  ['but a function with another name', 'const key = () => f(S); const c = createCipheriv(A, otherKey(), iv);'],
+  ['but a function that calls itself', 'const key = () => { f(S); return key(); };'],
+  ['as a part of something', 'const c = createCipheriv(A, f(S).subarray(0, 16), iv);'],
+])('no cipher gets it %s', (_title, text) => expect(isCipherKey(text)).toBe(false));
