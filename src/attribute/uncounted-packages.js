@@ -1,6 +1,6 @@
 import { packageOf, promisesOf, threadsOption } from '../catalogue/index.js';
 import { BLIND } from '../model/certainty.js';
-import { OWN_THREADS, ownThreadsUse, poolUse, UNCOUNTED } from '../model/cpu.js';
+import { OWN_THREADS, ownThreadsUse, poolUse, UNCOUNTED, undividedUse } from '../model/cpu.js';
 import { duration, percent } from '../text/numbers.js';
 import { listed } from '../text/words.js';
 
@@ -8,6 +8,12 @@ import { listed } from '../text/words.js';
 /** @import { CpuTimes } from '../model/report.js' */
 /** @import { ThreadsUse } from '../model/cpu.js' */
 /** @import { Attribution } from './attribute-profile.js' */
+
+/** @typedef {ThreadsUse & {whose: string}} UseBesideNode with what these threads are called */
+
+/** Threads that addons start. */
+const ADDONS = "Threads that are neither Node's nor V8's";
+const UNDIVIDED = "The thread pool and threads that are neither Node's nor V8's";
 
 /**
  * Functions of native addons have no frames, and neither Node nor V8 knows what they hand to other threads. Says what
@@ -19,7 +25,7 @@ import { listed } from '../text/words.js';
  */
 export function withUncounted(attribution, cpu) {
   const { profile } = attribution;
-  const own = ownThreadsUse(cpu);
+  const own = useBesideNode(cpu);
   const found = [
     ...(poolUse(cpu)?.isNotable ? uncountedOnPool(attribution) : []),
     ...(own?.isNotable ? startedByPackages(profile, own) : []),
@@ -42,8 +48,20 @@ function uncountedOnPool({ profile, list }) {
 }
 
 /**
+ * @param {CpuTimes | null} cpu of the run
+ * @returns {UseBesideNode | null} what threads used that are neither Node's nor V8's; with the pool where they could not be
+ *   told apart; null if unknown
+ */
+function useBesideNode(cpu) {
+  const undivided = undividedUse(cpu);
+  if (undivided !== null) return { ...undivided, whose: UNDIVIDED };
+  const own = ownThreadsUse(cpu);
+  return own && { ...own, whose: ADDONS };
+}
+
+/**
  * @param {Profile} profile of a thread
- * @param {ThreadsUse} use CPU time of threads that are neither Node's nor V8's
+ * @param {UseBesideNode} use CPU time of threads that are neither Node's nor V8's
  * @returns {Diagnostic[]} says how much they used, and which packages start such threads
  */
 function startedByPackages(profile, use) {
@@ -60,21 +78,21 @@ function startedByPackages(profile, use) {
  *   about them
  */
 export function unknownThreads(profiles, cpu) {
-  const use = ownThreadsUse(cpu);
+  const use = useBesideNode(cpu);
   const isSaid = profiles.some(({ diagnostics }) => diagnostics.some(({ code }) => code === OWN_THREADS));
   return use === null || isSaid || use.share < BLIND ? [] : [ownThreads(use, 'addons can start such')];
 }
 
 /**
- * @param {ThreadsUse} use CPU time of threads that are neither Node's nor V8's
+ * @param {UseBesideNode} use CPU time of threads that are neither Node's nor V8's
  * @param {string} who starts them, a clause
  * @returns {Diagnostic}
  */
-function ownThreads({ ms, share }, who) {
+function ownThreads({ ms, share, whose }, who) {
   return {
     code: OWN_THREADS,
     count: 1,
-    message: `Threads that are neither Node's nor V8's took ${duration(ms)} of CPU, ${percent(share, 0)} of all that the program used: ${who}. No ticks are taken there, so it is in no share.`,
+    message: `${whose} took ${duration(ms)} of CPU, ${percent(share, 0)} of all that the program used: ${who}. No ticks are taken there, so it is in no share.`,
   };
 }
 

@@ -125,6 +125,20 @@ export function ownThreadsUse(cpu) {
 }
 
 /**
+ * Before libuv 1.50 the pool's threads have no name, and those of addons pass for them: more than the pool can have are
+ * not all its own.
+ * @param {CpuTimes | null} cpu of a run
+ * @returns {ThreadsUse | null} what the thread pool and threads that addons start used together, where they could not be told
+ *   apart; null if they could, or if unknown
+ */
+export function undividedUse(cpu) {
+  if (cpu === null || cpu.poolMs !== null || cpu.otherMs !== null) return null;
+  const { totalMs, mainMs, workersMs, v8Ms } = cpu;
+  if (totalMs === null || mainMs === null || workersMs === null || v8Ms === null) return null;
+  return threadsUse(cpu, Math.max(0, totalMs - mainMs - workersMs - v8Ms));
+}
+
+/**
  * @param {CpuTimes | null} cpu of a run
  * @param {number | null} ms that some threads used
  * @returns {ThreadsUse | null}

@@ -64,6 +64,18 @@ describe("threads that are neither Node's nor V8's", () => {
     ['nobody knows', ARGON2, null],
   ])('are of none where %s', (_, sources, times) => expect(own(sources, times)).toEqual([]));
 
+  test('are told of where they could not be told apart from the pool', () => {
+    const times = { ...cpu(90, 800), poolMs: null, otherMs: null };
+    const both =
+      "The thread pool and threads that are neither Node's nor V8's took 890 ms of CPU, 89 % of all that the program used:";
+    expect(own(ARGON2, times)).toEqual([
+      `${both} argon2 starts some for each call (its option \`parallelism\`). No ticks are taken there, so it is in no share.`,
+    ]);
+    expect(unknownThreads([{ diagnostics: [] }], times).map(({ message }) => message)).toEqual([
+      `${both} addons can start such. No ticks are taken there, so it is in no share.`,
+    ]);
+  });
+
   test('are told of, whoever started them, if they took much, and once', () => {
     const [message] = unknownThreads([{ diagnostics: [] }], cpu(0, 800)).map((diagnostic) => diagnostic.message);
     expect(message).toContain('80 % of all that the program used: addons can start such.');

@@ -1,4 +1,4 @@
-import { isMachineBusy, poolUse, runningShare, shareOfWork } from '../../src/model/cpu.js';
+import { isMachineBusy, poolUse, runningShare, shareOfWork, undividedUse } from '../../src/model/cpu.js';
 import { problemIn } from '../support/schema-problem.js';
 
 const CPU = { totalMs: 2000, mainMs: 800, workersMs: 0, poolMs: 1100, v8Ms: 60, otherMs: 40, runQueueWaitMs: 300 };
@@ -12,6 +12,17 @@ test("the pool's part is of all CPU time", () => {
 
 test.each([null, { ...CPU, poolMs: null }, { ...CPU, totalMs: null }])('unknown times are null: %j', (cpu) =>
   expect(poolUse(cpu)).toBeNull(),
+);
+
+test.each([
+  ['are most of it', {}, { ms: 1140, share: 0.57, isNotable: true, isMost: true }],
+  ['are told apart', { poolMs: 1100 }, null],
+  ['may be the other thing', { otherMs: 40 }, null],
+  ["may be a worker's", { workersMs: null }, null],
+  ["may be V8's", { v8Ms: null }, null],
+  ['are not known to be of all', { totalMs: null }, null],
+])("the pool's threads and those of addons %s", (_, times, use) =>
+  expect(undividedUse({ ...CPU, poolMs: null, otherMs: null, ...times })).toEqual(use),
 );
 
 test('a machine is busy if threads waited for more than a fifth of their CPU time', () => {

@@ -1,7 +1,7 @@
 /**
  * What runs on libuv's thread pool, which V8's ticks can't show: how much CPU it took, and who may have requested it.
  */
-import { OWN_THREADS, ownThreadsUse, poolUse, UNCOUNTED } from '../../model/cpu.js';
+import { OWN_THREADS, ownThreadsUse, poolUse, UNCOUNTED, undividedUse } from '../../model/cpu.js';
 import { isAddonJob, mayUsePool } from '../../model/event-loop.js';
 import { sitesById } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
@@ -82,7 +82,9 @@ export function workElsewhere(report, where) {
   const { cpu } = report.profile;
   const pool = poolUse(cpu);
   const mainMs = cpu?.mainMs ?? null;
-  if (ownThreadsUse(cpu)?.isMost) return [ownThreads(report), shortage(report, isIdleBeside(mainMs, cpu?.otherMs))];
+  const own = ownThreadsUse(cpu) ?? undividedUse(cpu);
+  const words = ownThreads(report);
+  if (own?.isMost && words !== '') return [words, shortage(report, isIdleBeside(mainMs, own.ms))];
   if (pool === null || !pool.isMost) return null;
   const loop = mainMs === null ? '' : `, against ${duration(mainMs)} on the event-loop thread`;
   const isIdle = isIdleBeside(mainMs, pool.ms);

@@ -374,6 +374,19 @@ describe('the thread pool', () => {
     ]);
   });
 
+  test('so they are where they could not be told apart from the pool', () => {
+    const message =
+      "The thread pool and threads that are neither Node's nor V8's took 9.0 s of CPU, 77 % of all that the program used: argon2 starts some.";
+    const report = withCpu(guideServerReport(), { mainMs: 500, workersMs: 0, poolMs: null, v8Ms: 0, otherMs: null });
+    report.diagnostics = [{ code: 'own-threads', count: 2, message }];
+    expect(said(report)[1]).toBe(message);
+    const few = { ...report, profile: { ...report.profile, busyTicks: 100 } };
+    expect(said(few).slice(0, 2)).toEqual([
+      message,
+      'Meanwhile the event loop was mostly idle, and ticks are taken on JavaScript threads only: 100 busy ticks are too few for shares.',
+    ]);
+  });
+
   test('is also mentioned for a program without crypto', () => {
     const report = withCpu(noCryptoReport(), { poolMs: 5000 });
     expect(said(report)[2]).toContain('The thread pool took 5.0 s of CPU time as well, 43 %');
