@@ -1,7 +1,8 @@
 /**
  * What functions replace or remove in one turn. A log-in checks `user.disabled`, derives, and stores a session; another
  * request disables the user and removes the sessions. One after the other, no session is left; if the log-in lets others
- * in between, its session is stored after they were removed. So it is with a key and its id that are replaced together.
+ * in between, its session is stored after they were removed. So it is with a key and its id that are replaced together,
+ * and with a vault that somebody locks while it is being unlocked: the lock comes first then, and the vault stays open.
  */
 import { functionAbove } from '../function-around.js';
 import { handedByName } from '../handed-by-name.js';
@@ -25,6 +26,12 @@ import { isIn, isOfAny, outerKeys, propertyKey } from './state-keys.js';
  * @typedef {Map<string, boolean>} Replaced
  */
 
+/**
+ * @typedef {object} Assigned what functions assign to variables and properties
+ * @property {Map<Node, Replaced>} filled what each sets to something itself
+ * @property {Map<string, Set<Node>>} emptied by key: the functions that set it to nothing, or delete it
+ */
+
 /** Methods that remove something. */
 const REMOVES = /^(?:delete|clear|pop|shift|splice)$/;
 
@@ -43,6 +50,10 @@ export class Replacements {
   #changed;
   /** @type {Map<Node, Replaced> | undefined} of each function, with what it calls */
   #all;
+  /** @type {Assigned | undefined} by all functions */
+  #assigned;
+  /** @type {Map<Node, Replaced> | undefined} what each function sets to something, with what it calls */
+  #filled;
   /** @type {WeakMap<Node, ReturnType<typeof ownNames>>} of each function */
   #ownNames = new WeakMap();
   /** @type {WeakMap<Place[], Map<Binding | null, number>>} how often each variable or property of a name is set, by its uses */
@@ -92,6 +103,37 @@ export class Replacements {
       [...this.#writes()].flatMap(({ model, place, access }) => this.#keysOf({ model, place }, access)),
     );
     return isIn(new Set(keys), this.#changed);
+  }
+
+  /**
+   * @param {ReadonlySet<string>} behind keys of what is written after a call
+   * @param {Node} around the function that does so
+   * @returns {boolean} whether it sets one of them to something, and another function of the program sets that to nothing:
+   *   if others are let in, that may come before it, and is undone
+   */
+  isUndone(behind, around) {
+    this.#assigned ??= this.#assignedByAll();
+    const { filled, emptied } = this.#assigned;
+    const keys = [...behind].filter((key) => [...(emptied.get(key) ?? [])].some((node) => node !== around));
+    if (keys.length === 0) return false;
+    this.#filled ??= this.#withCalled(filled);
+    const own = this.#filled.get(around);
+    return keys.some((key) => own?.has(key));
+  }
+
+  /** @returns {Assigned} by all functions */
+  #assignedByAll() {
+    /** @type {Assigned} */
+    const found = { filled: new Map(), emptied: new Map() };
+    for (const { model, place, access } of this.#writes()) {
+      const isWhole = isReplacing(access) && access.node.type !== 'CallExpression';
+      const key = isWhole ? this.#sharedKey({ model, place }, access) : null;
+      if (!key) continue;
+      const { node } = homeOf(place);
+      if (isEmptying(access)) found.emptied.set(key, (found.emptied.get(key) ?? new Set()).add(node));
+      else found.filled.set(node, (found.filled.get(node) ?? new Map()).set(key, false));
+    }
+    return found;
   }
 
   /** @returns {Generator<{model: FileModel, place: Place, access: Access}>} all that functions write themselves */
@@ -144,15 +186,25 @@ export class Replacements {
    * @returns {string[]} keys of that
    */
   #keysOf({ model, place }, access) {
-    const { node, path } = access;
-    if (!isFunction(place.node)) return [];
-    const own = this.#ownNames.get(place.node) ?? ownNames(place.node, false);
-    this.#ownNames.set(place.node, own);
-    if (isOfOneCall(own, path)) return [];
-    if (node.type !== 'AssignmentExpression') return [this.#keyOf({ model, place }, path)].filter(Boolean);
+    const { node } = access;
+    const key = this.#sharedKey({ model, place }, access);
+    if (key === null) return [];
+    if (node.type !== 'AssignmentExpression') return [key].filter(Boolean);
     const target = memberPath(node.left);
     const isKnown = target !== '' && this.#isSetAgain(model, place, target);
-    return [propertyKey(access), isKnown ? this.#keyOf({ model, place }, path) : ''].filter(Boolean);
+    return [propertyKey(access), isKnown ? key : ''].filter(Boolean);
+  }
+
+  /**
+   * @param {FunctionOfFile} of a function
+   * @param {Access} access in it that writes something
+   * @returns {string | null} key of that, `''` if not known; null if nothing else can write it
+   */
+  #sharedKey({ model, place }, { path }) {
+    if (!isFunction(place.node)) return null;
+    const own = this.#ownNames.get(place.node) ?? ownNames(place.node, false);
+    this.#ownNames.set(place.node, own);
+    return isOfOneCall(own, path) ? null : this.#keyOf({ model, place }, path);
   }
 
   /**
@@ -257,6 +309,17 @@ function isReplacing({ node, isWrite }) {
  */
 function isClearing({ node }) {
   return node.type === 'CallExpression' && lastName(node.callee) === 'clear';
+}
+
+/**
+ * @param {Access} access that assigns something, or deletes it
+ * @returns {boolean} whether nothing is left: `key = null`, `delete state.key`, `this.isOpen = false`
+ */
+function isEmptying({ node }) {
+  if (node.type !== 'AssignmentExpression') return true;
+  const { right } = node;
+  if (right.type === 'UnaryExpression') return right.operator === 'void';
+  return !isValue(right) || (right.type === 'Literal' && (right.value === false || right.value === ''));
 }
 
 /**

@@ -118,6 +118,8 @@ export class SharedState {
     // What `await next()` calls begins before the thread is yielded.
     const passing = passingIn(around).find((each) => each.start >= node.end) ?? { start: end, end };
     if (!isGap(node.end, passing.start)) behind.push(stepAt(passing, outer.behind));
+    // Whoever has let others in may already have missed what they did.
+    if (!isLetIn && this.#isUndone(around, behind)) return true;
     const first = together(before, untouched);
     if (!isLetIn) first.push({ of: '', state: outer.before }, ...this.#stepsOfTurn(around));
     return this.#isTorn(around, first, behind);
@@ -157,6 +159,15 @@ export class SharedState {
             this.#replacements.replaceBoth(each.state.uses, later.state.uses, around.place.node)),
       ),
     );
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Step[]} behind what it does after a call, in the same turn
+   * @returns {boolean} whether others may undo some of that before it is done
+   */
+  #isUndone({ place }, behind) {
+    return behind.some(({ state }) => this.#replacements.isUndone(state.writes, place.node));
   }
 
   /**

@@ -698,6 +698,63 @@ describe('another function replaces what was read before the call and what is us
     ).toBe(true));
 });
 
+const KEEP = 'let key = null; let idle; function unlock(p) { key = |f(p); idle = setTimeout(lock, 9); }';
+
+describe('another function undoes what is set after the call', () => {
+  test.each([
+    ['a vault is locked', `${KEEP} function lock() { key.fill(0); key = null; }`],
+    ['its key is undefined', `${KEEP} const lock = () => { key = undefined; };`],
+    [
+      'a private field is emptied',
+      'class Vault { #key = null; open(p) { const key = |f(p); this.#key = key; } close() { this.#key?.fill(0); this.#key = null; } }',
+    ],
+    [
+      'a flag is cleared',
+      'class Vault { open(p) { this.key.set(|f(p)); this.isOpen = true; } close() { this.isOpen = false; } }',
+    ],
+    [
+      'a property is deleted',
+      'const state = {}; function open(p) { const k = |f(p); state.key = k; } function close() { delete state.key; }',
+    ],
+    [
+      'the function that sets it is called',
+      `class Vault { #key; #keep(key) { this.#key = key; } open(p) { this.#keep(|f(p)); } lock() { this.#key = null; } }`,
+    ],
+  ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
+
+  test('in another file', () =>
+    expect(
+      isUpdated({
+        'a.js': "const { state } = require('./state'); exports.unlock = (p) => { const k = |f(p); state.key = k; };",
+        'state.js': 'exports.state = { key: null };',
+        'lock.js': "const { state } = require('./state'); module.exports = () => { state.key = null; };",
+      }),
+    ).toBe(true));
+
+  test.each([
+    ['nobody sets it to nothing', `${KEEP} function rekey(k) { key = k; }`],
+    ['the function itself does', 'let key; function run(p) { key = null; const k = |f(p); key = k; }'],
+    ['it empties it, too', 'let key; function run(p) { use(|f(p)); key = null; } function lock() { key = null; }'],
+    [
+      'others were let in before it',
+      `let key; async function unlock(p) { const k = |f(p); await fetch(k); key = k; } function lock() { key = null; }`,
+    ],
+    [
+      'it is one of many',
+      'const keys = new Map(); function open(n, p) { const k = |f(p); keys.set(n, k); } function drop(n) { keys.delete(n); }',
+    ],
+    [
+      'others were let in before the call',
+      'let key; async function unlock(p) { await fetch(p); key = |f(p); } function lock() { key = null; }',
+    ],
+    ['what others empty is something else', `${KEEP} let other; function lock() { other = null; }`],
+    [
+      'each object has its own',
+      'class A { constructor() { this.key = null; } open(p) { const k = |f(p); this.key = k; } }',
+    ],
+  ])('not if %s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
+});
+
 describe('who listens to later events of the same object', () => {
   test.each([
     ['uses its result', "let h; req.on('end', () => { h = |f(1); }); req.on('close', () => log(h));"],
