@@ -1,4 +1,5 @@
 import { calleeName } from './call-name.js';
+import { makerCall } from './call-origin.js';
 import { awaitOf, syntaxReader } from './call-syntax.js';
 import { callDescriber, linesOfCall } from './describe-call.js';
 import { lastAtMost } from '../model/sorted.js';
@@ -24,6 +25,8 @@ import { skipTrivia } from './v8-position.js';
 /** @import { TextKind } from './source-file.js' */
 /** @import { ParsedSource } from './syntax.js' */
 /** @import { Place, ProgramIndex } from './program-index.js' */
+/** @import { Scope } from './scope.js' */
+/** @import { CallNode } from './v8-position.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /** @typedef {{start: number, end: number}} Range offsets, the end exclusive */
@@ -253,9 +256,22 @@ function once(make) {
 /**
  * @param {Call} call any
  * @param {string} packageName of a package
+ * @returns {boolean} whether what is called is imported from the package, or is a method of what that made, unless nobody
+ *   wants its result, as of `encrypter.setPassphrase(text);`
+ */
+function isInto({ node, place, scope }, packageName) {
+  if (isFrom(node, scope, packageName)) return true;
+  const maker = place.up?.node.type === 'ExpressionStatement' ? null : makerCall(node, scope);
+  return maker !== null && isFrom(maker.node, maker.scope, packageName);
+}
+
+/**
+ * @param {CallNode} node of a call
+ * @param {Scope} scope that it is in
+ * @param {string} packageName of a package
  * @returns {boolean} whether what is called is imported from the package
  */
-function isInto({ node, scope }, packageName) {
+function isFrom(node, scope, packageName) {
   const module = importedName(node.type === 'TaggedTemplateExpression' ? node.tag : node.callee, scope)?.module ?? '';
   return module === packageName || module.startsWith(`${packageName}/`);
 }

@@ -41,7 +41,8 @@ import { MAX_LENGTH } from './syntax.js';
  *   position: its name, or a description of where it is, such as `POST /login handler`; `''` if nothing does
  * @property {(packageName: string) => SourceCall | null} mountOf the call that hands the package's handler to a
  *   framework, such as `app.use(session({...}))`; null if there is none, or there are several
- * @property {(packageName: string) => SourceCall[]} callsInto the calls of what is imported from the package
+ * @property {(packageName: string) => SourceCall[]} callsInto the calls of what is imported from the package, and of
+ *   methods of what that made
  * @property {(packageName: string, isMeant: (name: string) => boolean) => boolean} onlyCalls whether the file only
  *   calls what it has from the package, as far as the functions count; false if it can't be parsed
  * @property {(isMeant: (call: SourceCall) => boolean) => LostAllow[]} lostAllows comments that would allow a call, but

@@ -131,6 +131,23 @@ describe('where the sources have another line that may have asked', () => {
     }
   });
 
+  test.each([
+    ['an object of a class', 'new bcrypt.Hasher()'],
+    ['an object that it waited for', 'await bcrypt.makeHasher()'],
+    ['one with a setter that returns it', 'new bcrypt.Hasher().setEncoding(1)'],
+  ])('among these are calls of what the package made: %s', (_, made) => {
+    const sources = {
+      '/app/auth.js': AUTH,
+      '/app/users.mjs': `import * as bcrypt from 'bcryptjs';\nconst hasher = ${made};\nhasher.setPepper('');\nexport const add = async (p) => await hasher.hash(p);`,
+    };
+    const profile = profileFromGrid(GRID, { sources });
+    const { callSites } = analyze({ run: null, profiles: [profile] }, 'test').report;
+    const askers = callSites.flatMap((each) => each.askers ?? []);
+    expect(askers).toContainEqual({ file: '/app/auth.js', line: 5 });
+    expect(askers).toContainEqual({ file: '/app/users.mjs', line: 4 });
+    expect(askers).not.toContainEqual({ file: '/app/users.mjs', line: 3 });
+  });
+
   const NEVER_SEEN = `
   @repeat  20                                         10
   next@/app/node_modules/bcryptjs/index.js:3:4        hash@/app/node_modules/bcryptjs/index.js:9
