@@ -16,6 +16,7 @@ export const OF_SAFETY = [
   'mix with those of other requests',
   'has checked the tag',
   'users who do not exist',
+  'serve everybody as the first',
   'in memory',
   'forward secrecy is lost',
 ];

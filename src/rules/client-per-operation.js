@@ -54,6 +54,11 @@ const SKETCH_OF_ANY = (name) => [
   `// one client or pool of ${name} for the whole program, made when it starts and closed when it ends`,
 ];
 
+/** A pool or client for all calls that log in as different users would answer one of them with what is another's. */
+const EACH_NOTE =
+  'Where the options differ from call to call (user, database, certificate), keep one for each set of them, in a Map: one for all would serve ' +
+  'everybody as the first.';
+
 /** Of a pool. */
 const STATE_NOTE =
   'Work tied to one connection (transactions, SET, LISTEN, prepared names) needs one from the pool for as long as it lasts.';
@@ -99,7 +104,7 @@ export default {
           by: 'kept',
           shown: null,
           sketch: SKETCHES.get(driver) ?? SKETCH_OF_ANY(name),
-          notes: [NOTES.get(driver) ?? []].flat(),
+          notes: [EACH_NOTE, NOTES.get(driver) ?? []].flat(),
           verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,
         };
       },

@@ -49,7 +49,8 @@ const SERVER_SKETCH = [
  */
 const SKETCH_NOTE =
   "With secureContext, the line's own ca, crl, minVersion, ciphers and similar options are ignored: all of them go into the context. " +
-  'rejectUnauthorized, servername and checkServerIdentity stay where they are.';
+  'rejectUnauthorized, servername and checkServerIdentity stay where they are. Where ca, cert or key differ from call to call, keep one for each ' +
+  'set of them, in a Map.';
 
 const KEPT_NOTE = 'Make a new context when certificates are renewed.';
 

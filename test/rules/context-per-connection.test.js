@@ -1,3 +1,4 @@
+import { isSafetyNote } from '../../src/model/safety-note.js';
 import rule from '../../src/rules/context-per-connection.js';
 import { openScript } from '../../src/source/script.js';
 import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
@@ -125,6 +126,7 @@ describe('edits', () => {
     expect(edit).toBeNull();
     expect(advice[0]).toContain('once: all such options that the line has');
     expect(notes.join(' ')).toContain('minVersion');
+    expect(notes.filter(isSafetyNote).join(' ')).toContain('cert or key differ from call to call');
   });
 
   test("a server's side of STARTTLS connects nowhere", () => {
