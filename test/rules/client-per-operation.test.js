@@ -73,8 +73,12 @@ describe('contexts that the package makes in its own line', () => {
     package: 'pg',
     ticks: 90,
   };
-  const costOf = (/** @type {object} */ row, /** @type {Parameters<typeof tlsPeer>[0][]} */ others = []) => {
-    const peers = [{ ...each, mostOpen: 1 }, ...others].map((peer) => tlsPeer(peer));
+  const costOf = (
+    /** @type {object} */ row,
+    /** @type {Parameters<typeof tlsPeer>[0][]} */ others = [],
+    name = 'pg',
+  ) => {
+    const peers = [{ ...each, mostOpen: 1, package: name }, ...others].map((peer) => tlsPeer(peer));
     const context = tlsContext(tlsLedger(peers, {}));
     const [first] = context.callSites;
     return rule.check({ ...context, callSites: [...context.callSites, { ...first, ...row }] })[0].ticks;
@@ -94,6 +98,10 @@ describe('contexts that the package makes in its own line', () => {
       callSites: [askedAt(40)],
     };
     expect(costOf(made, [pool])).toBe(150);
+  });
+
+  test("those of a mapper's driver are the mapper's connections", () => {
+    expect(costOf(made, [], 'sequelize')).toBe(300);
   });
 
   test("another package's are not", () => {

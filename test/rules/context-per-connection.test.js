@@ -249,6 +249,11 @@ describe('contexts that were counted', () => {
       expect(found({ package: 'pg-pool', choices: { ownCa: 150 } })).toEqual([['/srv/app.js', 40, 300, 'tls.context']]);
     });
 
+    test('nor has a mapper, which connects through the driver', () => {
+      const mapped = { package: 'typeorm', requests: 0, choices: { ownCa: 150 } };
+      expect(found(mapped)).toEqual([['/srv/app.js', 40, 300, 'tls.context']]);
+    });
+
     test('a line that is known to have had them made is that of the driver', () => {
       const contexts = { created: 152, withCa: 150, caBytes: 150 * 60_000, callSites: [asked('', 40, 150)] };
       const peer = peerOf({

@@ -1,5 +1,5 @@
 /** For whose connections contexts were made: a client makes one for each, unless it is given one. */
-import { driverOf } from './tls-drivers.js';
+import { driverOf, isDriver } from './tls-drivers.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { TlsPeer } from '../../model/tls.js' */
@@ -13,9 +13,29 @@ import { driverOf } from './tls-drivers.js';
 export function peersOfContexts(clients, row) {
   const asked = clients.filter((peer) => connectionsFrom(peer, row) > 0);
   if (asked.length > 0) return asked;
-  const through = clients.filter((peer) => driverOf(peer.package) === driverOf(row.package));
+  const through = peersThrough(clients, row.package);
   if (row.package !== '' && /[\\/]node_modules[\\/]/.test(row.file)) return through;
   return row.column === null && row.file !== '' ? through.filter((peer) => isConnectedIn(peer, row)) : [];
+}
+
+/**
+ * A peer has the outermost package: sequelize, where that has pg connect.
+ * @param {readonly TlsPeer[]} clients peers that the program connects to
+ * @param {string} packageName package that connects, `''` if the program does itself
+ * @returns {TlsPeer[]} those that are connected to through it; where that is none, those of packages that connect
+ *   through another one
+ */
+export function peersThrough(clients, packageName) {
+  const own = clients.filter((peer) => driverOf(peer.package) === driverOf(packageName));
+  return own.length > 0 || !isDriver(packageName) ? own : clients.filter(isOfMapper);
+}
+
+/**
+ * @param {TlsPeer} peer that the program connects to
+ * @returns {boolean} whether a package that is no driver itself has a driver connect: not for HTTP, nor through an agent
+ */
+function isOfMapper({ package: name, requests, choices }) {
+  return name !== '' && !isDriver(name) && requests === 0 && choices.withAgent === 0;
 }
 
 /**

@@ -5,8 +5,8 @@
 import sampling from '../../record/probe/sampling.cjs';
 import { ticksOnLoop } from '../../model/event-loop.js';
 import { wilsonInterval } from '../../model/interval.js';
+import { peersThrough } from './context-peers.js';
 import { loopCost, MIN_TICKS } from './severity.js';
-import { driverOf } from './tls-drivers.js';
 import { rowOf, total } from './tls-places.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -150,10 +150,9 @@ function driverPlaces(context, sampled) {
     profile: { busyTicks },
   } = context;
   const packages = new Set(sampled.filter(isOfPackage).map((row) => row.package));
+  const clients = (tls?.peers ?? []).filter(({ role }) => role === 'client');
   return [...packages].flatMap((packageName) => {
-    const peers = (tls?.peers ?? []).filter(
-      (peer) => peer.role === 'client' && driverOf(peer.package) === driverOf(packageName),
-    );
+    const peers = peersThrough(clients, packageName);
     const count = total(peers, ({ choices }) => choices.ownCa);
     const at = peers.find(({ callSites }) => callSites.length > 0)?.callSites[0];
     if (at === undefined || count < MIN_CONTEXTS) return [];

@@ -32,6 +32,9 @@ const SAME_AS = new Map(Object.entries({ 'pg-pool': 'pg', '@redis/client': 'redi
 /** Packages that pass on what is directly in their options. */
 const PASSED_ON_WHOLE = new Set(['amqplib', 'mqtt', 'ws']);
 
+/** Other packages that connect by themselves, for the program or for another package: an object-relational mapper, a queue. */
+const PICKY = new Set(['mariadb', 'mongodb', 'mysql2', 'tedious']);
+
 /**
  * Where an option of a connection can be added.
  * @param {SourceCall} call that requests the connection, or makes what requests it
@@ -58,6 +61,14 @@ function passedOn(packageName) {
  */
 export function isPassedOn(packageName) {
   return passedOn(packageName) !== '';
+}
+
+/**
+ * @param {string} packageName package of a program
+ * @returns {boolean} whether it is known to connect by itself
+ */
+export function isDriver(packageName) {
+  return isPassedOn(packageName) || PASSED_ON_WHOLE.has(packageName) || PICKY.has(packageName);
 }
 
 /**
