@@ -17,6 +17,7 @@ export const OF_SAFETY = [
   'has checked the tag',
   'users who do not exist',
   'serve everybody as the first',
+  'a copy of a context ends Node',
   'in memory',
   'forward secrecy is lost',
 ];

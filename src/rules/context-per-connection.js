@@ -1,6 +1,6 @@
 import { grouped, percent } from '../text/numbers.js';
 import { causeOf, hasDispatchers, keepingSparesContexts } from './shared/connection-cause.js';
-import { contextPlaces } from './shared/context-places.js';
+import { contextPlaces, isPackagesLine } from './shared/context-places.js';
 import { contextOnce } from './shared/context-once.js';
 import { findingAt } from './shared/finding.js';
 import { docsOf } from './shared/rule.js';
@@ -51,6 +51,11 @@ const SKETCH_NOTE =
   "With secureContext, the line's own ca, crl, minVersion, ciphers and similar options are ignored: all of them go into the context. " +
   'rejectUnauthorized, servername and checkServerIdentity stay where they are. Where ca, cert or key differ from call to call, keep one for each ' +
   'set of them, in a Map.';
+
+/** sequelize copies its options deeply, and OpenSSL's part of a context is not copied: SIGSEGV on Node 20 to 26. */
+const COPIED_NOTE =
+  'What had the driver connect is not known: if it is a mapper that copies its options, as sequelize does, give it none, since a copy of a context ends Node ' +
+  'with SIGSEGV.';
 
 const KEPT_NOTE = 'Make a new context when certificates are renewed.';
 
@@ -108,7 +113,8 @@ function leastShare({ site, packageName }, { tls, node }) {
  * @returns {Pick<Finding, 'edit' | 'advice' | 'notes'> | null} what to write there instead; null if another finding
  *   says it all
  */
-function remedy({ site, packageName, count }, context) {
+function remedy({ site, packageName, mapper, count }, context) {
+  if (mapper !== '') return { edit: null, advice: [kept(`${mapper} has ${packageName} make`, count)], notes: [] };
   const call = context.calls.get(site.id);
   // A server that chooses a context by name may have many, and the edit keeps ten.
   if (call?.callee === 'createSecureContext' && hasServersAlone(context))
@@ -116,11 +122,21 @@ function remedy({ site, packageName, count }, context) {
   const shown = call ? contextOnce(site, call, packageName) : null;
   if (shown) return { edit: shown.edit, advice: shown.advice, notes: [LAST_NOTE, ...shown.notes] };
   if (packageName === '') return { edit: null, advice: ownSketch(site, call, context), notes: [SKETCH_NOTE] };
+  return packageRemedy({ site, packageName, count }, context);
+}
+
+/**
+ * @param {Pick<ContextPlace, 'site' | 'packageName' | 'count'>} place where a package makes contexts
+ * @param {RuleContext} context everything that was measured
+ * @returns {Pick<Finding, 'edit' | 'advice' | 'notes'> | null} what to give the package, if it takes a context
+ */
+function packageRemedy({ site, packageName, count }, context) {
   const peers = peersOf(packageName, site, context);
   const given = optionGiven(packageName, peers, 'secureContext');
-  if (given !== '') return { edit: null, advice: [ONCE, given], notes: [SKETCH_NOTE] };
+  const copied = isPackagesLine(site) ? [COPIED_NOTE] : [];
+  if (given !== '') return { edit: null, advice: [ONCE, given], notes: [SKETCH_NOTE, ...copied] };
   const isSaid = count === 0 && peers.length > 0 && peers.every((peer) => causeOf(peer, context.node) !== null);
-  return isSaid ? null : { edit: null, advice: [kept(packageName, count)], notes: [] };
+  return isSaid ? null : { edit: null, advice: [kept(`${packageName} makes`, count)], notes: [] };
 }
 
 /**
@@ -168,13 +184,13 @@ function hasServersAlone({ tls }) {
 }
 
 /**
- * @param {string} packageName package that requests contexts, and has no known option for one
+ * @param {string} maker package that requests contexts and has no known option for one, or none that is safe, with a verb
  * @param {number} count contexts with CA certificates that were made for it, 0 if they were not counted
  * @returns {string} a line of code
  */
-function kept(packageName, count) {
+function kept(maker, count) {
   const fewer = count === 0 ? '' : ', and give it no more CA certificates than it needs';
-  return `// ${packageName} makes a context for each connection: keep connections${fewer}`;
+  return `// ${maker} a context for each connection: keep connections${fewer}`;
 }
 
 /**

@@ -254,6 +254,28 @@ describe('contexts that were counted', () => {
       expect(found(mapped)).toEqual([['/srv/app.js', 40, 300, 'tls.context']]);
     });
 
+    // sequelize copies its options deeply: Node ends with SIGSEGV at a context that is a copy.
+    test('a mapper is given none, since it may copy its options', () => {
+      const peer = peerOf({
+        handshakes: 150,
+        requests: 0,
+        package: 'sequelize',
+        choices: { ownCa: 150 },
+        callSites: [asked('app.js#query|tls.handshake', 40, 150)],
+      });
+      const [{ advice, message }] = rule.check({ ...contextOf([inside]), tls: ledgerOf([peer]) });
+      expect(advice).toEqual([
+        '// sequelize has pg make a context for each connection: keep connections, and give it no more CA certificates than it needs',
+      ]);
+      expect(message).toMatch(/^150 TLS contexts of pg's connections /);
+    });
+
+    test('where it is not known what had the driver connect, the sketch says so', () => {
+      const [{ advice, notes }] = rule.check(contextOf([inside]));
+      expect(advice.at(-1)).toBe('ssl: { ...ssl, secureContext } // in the options of pg');
+      expect(notes.filter(isSafetyNote).join(' ')).toContain('a copy of a context ends Node');
+    });
+
     test('a line that is known to have had them made is that of the driver', () => {
       const contexts = { created: 152, withCa: 150, caBytes: 150 * 60_000, callSites: [asked('', 40, 150)] };
       const peer = peerOf({

@@ -7,6 +7,7 @@ import { ticksOnLoop } from '../../model/event-loop.js';
 import { wilsonInterval } from '../../model/interval.js';
 import { peersThrough } from './context-peers.js';
 import { loopCost, MIN_TICKS } from './severity.js';
+import { driverOf } from './tls-drivers.js';
 import { rowOf, total } from './tls-places.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -19,12 +20,13 @@ const MIN_CONTEXTS = 20;
 /** Time to make one context with all CA certificates of Node: 27 ms with Node 20, 6-9 ms since. */
 const LARGEST_CONTEXT_MS = 35;
 
-const NOT_COUNTED = Object.freeze({ count: 0, caBytes: null, isExact: false, driver: '' });
+const NOT_COUNTED = Object.freeze({ mapper: '', count: 0, caBytes: null, isExact: false, driver: '' });
 
 /**
  * @typedef {object} ContextPlace
  * @property {CallSiteReport} site row of the line
  * @property {string} packageName package that requests the contexts, `''` if the line does itself
+ * @property {string} mapper package that has that one connect, as sequelize has pg; `''` if the program does, or if it is not known
  * @property {number} count contexts with CA certificates that were made for it, 0 if they were not counted
  * @property {number | null} caBytes mean size of their CA certificates, null if unknown
  * @property {boolean} isExact whether the count is exact
@@ -53,7 +55,7 @@ export function contextPlaces(context) {
   const others = sampled.filter(
     (row) =>
       !counted.some(
-        ({ site, packageName }) => mayBeLineOf(row, site) || (isOfPackage(row) && row.package === packageName),
+        ({ site, packageName }) => mayBeLineOf(row, site) || (isPackagesLine(row) && row.package === packageName),
       ),
   );
   return [
@@ -98,6 +100,7 @@ function countedPlaces(context) {
     .map(({ at, site, count, isSeen, ticks }) => ({
       site,
       packageName: site.package,
+      mapper: '',
       count,
       ...sizeOf(at, tls.contexts),
       driver: '',
@@ -149,20 +152,22 @@ function driverPlaces(context, sampled) {
     tls,
     profile: { busyTicks },
   } = context;
-  const packages = new Set(sampled.filter(isOfPackage).map((row) => row.package));
+  const packages = new Set(sampled.filter(isPackagesLine).map((row) => row.package));
   const clients = (tls?.peers ?? []).filter(({ role }) => role === 'client');
   return [...packages].flatMap((packageName) => {
     const peers = peersThrough(clients, packageName);
     const count = total(peers, ({ choices }) => choices.ownCa);
-    const at = peers.find(({ callSites }) => callSites.length > 0)?.callSites[0];
-    if (at === undefined || count < MIN_CONTEXTS) return [];
+    const peer = peers.find(({ callSites }) => callSites.length > 0);
+    if (peer === undefined || count < MIN_CONTEXTS) return [];
+    const [at] = peer.callSites;
     const ticks = sampled
-      .filter((row) => isOfPackage(row) && row.package === packageName)
+      .filter((row) => isPackagesLine(row) && row.package === packageName)
       .reduce((sum, row) => sum + ticksOnLoop(row), 0);
     return [
       {
         site: { ...rowOf(at, context, 'tls.context'), operation: 'tls.context' },
         packageName,
+        mapper: driverOf(peer.package) === driverOf(packageName) ? '' : peer.package,
         count,
         caBytes: tls === null || tls.contexts.callSites.length > 1 ? null : sizeOf(at, tls.contexts).caBytes,
         isExact: true,
@@ -210,6 +215,6 @@ function mayBeLineOf(row, site) {
  * @param {CallSiteReport} row any
  * @returns {boolean} whether its line is a package's own
  */
-function isOfPackage({ file }) {
+export function isPackagesLine({ file }) {
   return /[\\/]node_modules[\\/]/.test(file);
 }
