@@ -18,6 +18,10 @@ const SKETCHES = new Map(
       "pool.on('error', log); // without it, an idle connection that is lost ends the process",
       'const { rows } = await pool.query(text, values); // instead of connect, query, end; several statements: await pool.connect(), client.release()',
     ],
+    'pg-pool': [
+      'const pool = new pg.Pool({ ...options, idleTimeoutMillis: 30_000 }); // once: unused connections stay for that long, by default for 10 s',
+      '// made or ended in each call, or with a small maxUses, it keeps nothing',
+    ],
     mongodb: [
       "const client = new MongoClient(url, options); // once: it has a pool; client.close() at the program's end",
       'await client.db(name).collection(name).findOne(filter); // it connects at the first operation',
@@ -63,6 +67,18 @@ const EACH_NOTE =
 const STATE_NOTE =
   'Work tied to one connection (transactions, SET, LISTEN, prepared names) needs one from the pool for as long as it lasts.';
 
+/** What says how long a pool keeps connections that nobody uses. */
+const IDLE_OPTIONS = new Map(
+  Object.entries({
+    knex: 'pool: { idleTimeoutMillis }',
+    mariadb: 'idleTimeout',
+    mongodb: 'maxIdleTimeMS',
+    mysql2: 'idleTimeout and maxIdle',
+    postgres: 'idle_timeout',
+    sequelize: 'pool: { idle }',
+  }),
+);
+
 /** Of one connection for all. */
 const SHARED_NOTE =
   'Some commands need a connection of their own (duplicate()): WATCH with EXEC, which would mix with those of other requests, SUBSCRIBE, ' +
@@ -95,18 +111,30 @@ export default {
         const { peers, handshakes, needed, package: name } = connections;
         const driver = driverOf(name);
         const names = peerNames(peers);
+        const isPool = name === 'pg-pool';
         const life = Math.max(...peers.map(({ lifeP50Ms }) => lifeP50Ms ?? 0));
         return {
           what:
-            `${name} made ${counted(handshakes, 'TLS connection')} to ${names}, typically for ${duration(life)} each and at most ${grouped(needed)} at once: a client is made ` +
-            'for each operation, or one connects again and again.',
+            `${name} made ${counted(handshakes, 'TLS connection')} to ${names}, typically for ${duration(life)} each and at most ${grouped(needed)} at once: ` +
+            (isPool
+              ? 'a pool is made for each operation, or closes connections before the next.'
+              : 'a client is made for each operation, or one connects again and again.'),
           spared: handshakes - needed,
           by: 'kept',
           shown: null,
-          sketch: SKETCHES.get(driver) ?? SKETCH_OF_ANY(name),
-          notes: [EACH_NOTE, NOTES.get(driver) ?? []].flat(),
+          sketch: SKETCHES.get(name) ?? SKETCHES.get(driver) ?? SKETCH_OF_ANY(name),
+          notes: [EACH_NOTE, ...idleNotes(name), NOTES.get(driver) ?? []].flat(),
           verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,
         };
       },
     ),
 };
+
+/**
+ * @param {string} name package that connects
+ * @returns {string[]} a sentence if it has a pool: whoever has made one already need not make it again
+ */
+function idleNotes(name) {
+  const option = IDLE_OPTIONS.get(name);
+  return option === undefined ? [] : [`If there is only one already, it closes connections too soon: raise ${option}.`];
+}

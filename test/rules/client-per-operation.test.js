@@ -24,7 +24,7 @@ describe('when it speaks', () => {
 
 test.each([
   ['pg', 'new pg.Pool(config)', /^pool\.on\('error'/m],
-  ['pg-pool', 'new pg.Pool(config)'],
+  ['pg-pool', 'new pg.Pool({ ...options, idleTimeoutMillis: 30_000 })', /^\/\/ made or ended in each call/m],
   ['mongodb', 'new MongoClient(url, options)'],
   ['mysql2', 'mysql.createPool(config)'],
   ['ioredis', 'new Redis(url, options)'],
@@ -41,7 +41,8 @@ test.each([
   expect(advice.join('\n')).toMatch(more);
   expect(edit).toBeNull();
   expect(notes.join()).toContain('keep one for each set of them, in a Map');
-  expect(notes.every(isSafetyNote)).toBe(!/^(?:knex|mariadb|mysql2|pg|postgres)/.test(name));
+  expect(notes.every(isSafetyNote)).toBe(!/^(?:knex|mariadb|mongodb|mysql2|pg|postgres)/.test(name));
+  expect(notes.join().includes('closes connections too soon')).toBe(/^(?:knex|mar|mon|my|postgres)/.test(name));
   expect(notes.join().includes('WATCH with EXEC')).toBe(/redis/.test(name));
 });
 
@@ -52,6 +53,13 @@ test('what it says', () => {
       "They cost about 300 ms of 1.0 s busy time; if kept, about 4 ms (estimates from this run's ticks).",
   );
   expect(callSite.line).toBe(30);
+});
+
+test('pg-pool is a pool already', () => {
+  const [{ message }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: 'pg-pool', lifeP50Ms: 1300 })])));
+  expect(message).toMatch(
+    /^pg-pool made 150 .* at once: a pool is made for each operation, or closes connections before the next\.$/,
+  );
 });
 
 test('packages whose lines are not known have a finding each', () => {
