@@ -12,6 +12,12 @@ const OPENS = /^[([{]$/;
 /** Words of a comment go on as a comment. */
 const COMMENT = '// ';
 
+/** Between two parts of a string, the quote aside. */
+const JOINED = ' +';
+
+/** An escape that is not complete. */
+const ESCAPE_BEGUN = /(?<!\\)(?:\\\\)*(\\(?:x[\da-f]?|u[\da-f]{0,3}|u\{[\da-f]*)?)$/i;
+
 /**
  * Breaks a line of code where JavaScript ignores line breaks: not in strings, and not after `return`.
  * @param {string} line of code, without colour codes
@@ -39,7 +45,7 @@ export function foldCode(line, width, hanging) {
  * @param {string} text longer than a row
  * @param {number} room columns of the row
  * @returns {Break} at a space if that fills half of the row, else behind an opening bracket or before a dot if that fills more;
- *   in the middle of a word if there is nothing else
+ *   in the middle of a word, a string or a comment if there is nothing else
  */
 function brokenAt(text, room) {
   const tokens = text.match(TOKEN) ?? [];
@@ -56,7 +62,7 @@ function brokenAt(text, room) {
   }
   const { space, other } = last;
   if (space !== null && columns(space.row) >= Math.min(room / 2, columns(other?.row ?? ''))) return space;
-  return other ?? inWord(text, room);
+  return other ?? inWord(tokens, text, room);
 }
 
 /**
@@ -95,11 +101,47 @@ function inComment(before, comment, room) {
 }
 
 /**
+ * @param {string[]} tokens of a text
+ * @param {string} text longer than a row
+ * @param {number} room columns of the row
+ * @returns {Break | null} in a string, of two that are put together again, or in a comment, of two; null if the row does not
+ *   end in either
+ */
+function inString(tokens, text, room) {
+  const taken = takeColumns(text, room);
+  const { token, start } = tokenAt(tokens, taken.length);
+  if (token.startsWith('//') && taken.length > start + COMMENT.length)
+    return { row: taken, next: COMMENT + text.slice(taken.length) };
+  const [quote] = token;
+  if (token.length === 1 || (quote !== "'" && quote !== '"')) return null;
+  const part = takeColumns(text, room - 1 - JOINED.length);
+  const whole = part.slice(0, part.length - (ESCAPE_BEGUN.exec(part)?.[1].length ?? 0));
+  return whole.length < start + 2 ? null : { row: whole + quote + JOINED, next: quote + text.slice(whole.length) };
+}
+
+/**
+ * @param {string[]} tokens of a text
+ * @param {number} offset in the text
+ * @returns {{token: string, start: number}} the one there, and its offset
+ */
+function tokenAt(tokens, offset) {
+  let start = 0;
+  for (const token of tokens) {
+    if (start + token.length > offset) return { token, start };
+    start += token.length;
+  }
+  return { token: '', start };
+}
+
+/**
+ * @param {string[]} tokens of the text
  * @param {string} text longer than a row
  * @param {number} room columns of the row
  * @returns {Break} of something that has no other place
  */
-function inWord(text, room) {
+function inWord(tokens, text, room) {
+  const parts = inString(tokens, text, room);
+  if (parts !== null) return parts;
   const row = takeColumns(text, room) || text.slice(0, 1);
   return { row, next: text.slice(row.length) };
 }

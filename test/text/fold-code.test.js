@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { tokenizer } from 'acorn';
 import fc from 'fast-check';
 import { columns } from '../../src/text/fold.js';
@@ -39,8 +40,26 @@ test('copied as shown, it is the same code', () => {
   );
 });
 
+describe('what is longer than a row', () => {
+  const groups = 'P-256:X25519:X448:P-521:P-384:ffdhe2048:ffdhe3072:ffdhe4096:ffdhe6144:ffdhe8192';
+  const widths = [16, 24, 40, 65, 85, 86];
+
+  test.each(widths)('a string is put together again, in %i columns', (width) => {
+    const rows = foldCode(`({ ssl: { ecdhCurve: '${groups}', "it's": "a\\u0041\\\\${groups}" } })`, width, '    ');
+    expect(rows.every((row) => columns(row) <= width)).toBe(true);
+    expect(runInNewContext(rows.join('\n'))).toEqual({ ssl: { ecdhCurve: groups, "it's": `aA\\${groups}` } });
+  });
+
+  test.each(widths)('a word of a comment stays in comments, in %i columns', (width) => {
+    const rows = foldCode(`// knex: find its option for ecdhCurve: '${groups}'`, width, '    ');
+    expect(rows.every((row) => columns(row) <= width && row.trimStart().startsWith('// '))).toBe(true);
+    expect(rows.map((row) => row.trimStart().slice(3)).join('')).toContain(groups);
+  });
+});
+
 test('any text fits, and nothing but spaces and marks of comments is lost', () => {
-  const bare = (/** @type {string} */ text) => text.replaceAll(/[ /]/g, '');
+  // A string that is longer than a row is put together of several.
+  const bare = (/** @type {string} */ text) => text.replaceAll(/[ /'"+]/g, '');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.integer({ min: 12, max: 60 }), (text, width) => {
       const code = text.replaceAll(/\s/g, ' ');
