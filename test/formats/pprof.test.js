@@ -214,6 +214,7 @@ test('TLS is said to be missing, first', async () => {
   writeFileSync(file, made([[['onhandshakestart', 'node:_tls_wrap', 100]]]).encode());
   const { profiles } = await readInputs([file], how);
   expect(profiles[0].diagnostics[0].code).toBe('tls-unseen');
+  expect(profiles[0].diagnostics[0].message).toContain('of its handshakes and records only what JavaScript calls');
 });
 
 const cases = await fixtureCases();

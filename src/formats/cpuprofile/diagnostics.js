@@ -20,7 +20,7 @@ export function cpuProfileDiagnostics({ frames, meta }, newer) {
     [
       'tls-unseen',
       Number(!hasNative && seesTls(frames)),
-      "TLS was at work, and V8's own profiler does not show its handshakes and records: what Node does between two callbacks counts as waiting there. So their cost is in no share, and all other shares are too high. cryptoprof <app.js> sees them.",
+      "TLS was at work, and V8's own profiler shows of its handshakes and records only what JavaScript calls: what Node does between two callbacks counts as waiting there. So most of their cost is in no share, and all other shares are too high. cryptoprof <app.js> sees them.",
     ],
     [
       'tls-by-name',

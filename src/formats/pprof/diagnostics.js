@@ -22,7 +22,7 @@ export function pprofDiagnostics({ frames, measure, isOwn, hasLines, newer }) {
     [
       'tls-unseen',
       Number(isBlind && seesTls(frames)),
-      'TLS was at work, and such a pprof does not show its handshakes and records. So their cost is in no share, and all other shares are too high. cryptoprof <app.js> sees them.',
+      'TLS was at work, and such a pprof shows of its handshakes and records only what JavaScript calls. So most of their cost is in no share, and all other shares are too high. cryptoprof <app.js> sees them.',
     ],
     [
       'between-callbacks-unseen',
