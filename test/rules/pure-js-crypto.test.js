@@ -91,6 +91,35 @@ test("a line of another package is not the user's to change, whatever could take
   ]);
 });
 
+describe('the memory that scrypt may take, where who sends a key file says how much', () => {
+  const sizes = [
+    // What it takes in all is 128 * r * (N + p + 2) bytes; @noble/hashes refuses more than 1 GiB, scrypt-js 2 GiB.
+    [{ N: 2 ** 20, r: 8, p: 1 }, true, true],
+    [{ N: 2 ** 20, r: 12, p: 1 }, false, true],
+    [{ N: 2 ** 21, r: 8, p: 1 }, false, false],
+    [{ N: 2 ** 30, r: 8, p: 1 }, false, false],
+  ];
+  const noble = { module: '@noble/hashes/scrypt.js', name: 'scrypt', local: 'scrypt' };
+  const js = { module: 'scrypt-js', name: 'syncScrypt', local: 'syncScrypt' };
+  test.each([
+    ['@noble/hashes', 'return scrypt(password, salt, { N, r, p, dkLen });', noble, 1],
+    ['scrypt-js', 'return syncScrypt(password, salt, N, r, p, dkLen);', js, 2],
+  ])('has the limit of %s', async (name, line, imported, column) => {
+    const { edit } = findingOf(name, line, imported.local, imported, { operation: 'kdf.scrypt', api: 'scrypt' });
+    /** @type {number[]} */
+    const limits = [];
+    const derive = async (/** @type {unknown[]} */ ...args) => {
+      limits.push(/** @type {{maxmem: number}} */ (args.at(-1)).maxmem);
+      return [];
+    };
+    const names = ['password', 'salt', 'N', 'r', 'p', 'dkLen', edit.text.match(/await (\w+)\(/)[1]];
+    const run = new Function(...names, `return (async () => ${edit.text})();`);
+    for (const [{ N, r, p }] of sizes) await run([], [], N, r, p, 32, derive);
+    const isTaken = sizes.map(([{ N, r, p }], index) => 128 * r * (N + p + 2) <= limits[index]);
+    expect(isTaken).toEqual(sizes.map((size) => size[column]));
+  });
+});
+
 test.each([
   ['hmac', true],
   ['verify', true],

@@ -50,13 +50,14 @@ const PBKDF2 = {
   returns: 'key',
 };
 
-// OpenSSL needs about 128 * N * r bytes.
+// The package refuses to take more than 1 GiB, however much a key file that somebody sent asks for. OpenSSL counts up to
+// 3,072 bytes more, and refuses more than `maxmem`.
 const SCRYPT = {
   entry: /^scrypt(\.js)?$/,
   parameters: ['password', 'salt', ['N', 'r', 'p', 'dkLen']],
   by: { module: 'node:crypto', name: 'scrypt', local: 'scrypt', isPromisified: true },
   expression:
-    '{call}({password}, {salt}, {dkLen}, { N: {N}, r: {r}, p: {p}, maxmem: 256 * {N:operand} * {r:operand} }).then((key) => new Uint8Array(key))',
+    '{call}({password}, {salt}, {dkLen}, { N: {N}, r: {r}, p: {p}, maxmem: 2 ** 30 + 4096 }).then((key) => new Uint8Array(key))',
   isPromise: true,
   returns: 'key',
 };

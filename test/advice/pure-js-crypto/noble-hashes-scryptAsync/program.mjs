@@ -1,7 +1,7 @@
 import { scryptAsync } from '@noble/hashes/scrypt';
 
-async function keyOf(password, salt) {
-  const key = await scryptAsync(password, salt, { N: 2 ** 14, r: 8, p: 1, dkLen: 32 });
+async function keyOf(password, salt, N = 2 ** 14) {
+  const key = await scryptAsync(password, salt, { N, r: 8, p: 1, dkLen: 32 });
   return key;
 }
 
@@ -10,4 +10,6 @@ setImmediate(async () => {
     const key = await keyOf(password, 'salt');
     console.log(key.constructor.name, String(key));
   }
+  // More memory than the package takes, as a key file that somebody sent may ask for.
+  console.log(await keyOf('right', 'salt', 2 ** 21).catch(() => 'refused'));
 });
