@@ -15,6 +15,7 @@ import { isAtRunTime } from './shared/run-time.js';
 import { loopCost } from './shared/severity.js';
 import { lowArgon2Cost } from './shared/argon2-cost.js';
 import { lowStoredCost } from './shared/stored-cost.js';
+import { isWalletSeed } from './shared/wallet-seed.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
@@ -83,7 +84,7 @@ export default {
       const low = isAtRunTime(callSite) && callSite.api !== NEVER_STORED ? lowCost(callSite, call) : null;
       const isSame = isSameEachTime(callSite, call);
       const isForTime = isSame && mayBeForTime(callSite, { callSites, calls });
-      if (low === null || (isSame && !isForTime)) return [];
+      if (low === null || (isSame && !isForTime) || isWalletSeed(callSite, call)) return [];
       return [
         findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
           severity: 'info',

@@ -77,6 +77,32 @@ describe("Node's own Argon2", () => {
   ])('%s', (_title, options, fields, isFound) => expect(foundWith(options, fields) !== undefined).toBe(isFound));
 });
 
+describe("a wallet's seed, whose 2,048 iterations BIP-39 fixes: with others it is another wallet's", () => {
+  const seed = { algorithm: 'sha512', parameters: { iterations: 2048, keylen: 64 } };
+  const line = "const seed = pbkdf2Sync(words.normalize('…'), ('…' + phrase).normalize('…'), 2048, 64, 'sha512');";
+  const hash = "const hash = pbkdf2Sync(text.normalize('…'), salt, 2048, 64, 'sha512');";
+  const within = (/** @type {string} */ name) => ({ ...ASYNC_FUNCTION, name });
+  test.each([
+    ['is nothing to raise', seed, line, within('derive'), false],
+    ['by its input', seed, hash.replace('text', 'mnemonic'), within('derive'), false],
+    ['by the function around', seed, hash, within('mnemonicToRoot'), false],
+    ['by its standard', seed, hash, within('fromBip39'), false],
+    ['with a passphrase', seed, hash.replace('salt', 'saltOf(passphrase)'), within('rootSeed'), false],
+    ['unless it is a password that has one', seed, hash.replace('text', 'password'), within('rootSeed'), true],
+    ['unless no name shows it', seed, hash, within('hashOf'), true],
+    ['nor is it a word that only begins so', seed, hash, within('seedlingHash'), true],
+    ['with other iterations', { ...seed, parameters: { iterations: 4096, keylen: 64 } }, line, within('seedOf'), true],
+    ['of another length', { ...seed, parameters: { iterations: 2048, keylen: 32 } }, line, within('seedOf'), true],
+    ['with another digest', { ...seed, algorithm: 'sha256' }, line, within('seedOf'), true],
+  ])('%s', (_title, fields, source, around, isFound) => {
+    const callSite = site(fields);
+    const calls = new Map([[callSite.id, sourceCall(source, 'pbkdf2Sync', { within: around })]]);
+    expect(rule.check(contextOf([callSite], 1000, calls))).toHaveLength(isFound ? 1 : 0);
+  });
+
+  test('or where the source is not known', () => expect(findingFor(rule, seed)).toBeDefined());
+});
+
 test("a key that is derived from the same each time is nobody's stored hash, unless it is there to take as long as one", () => {
   const key = site({ ...scrypt, line: 7 });
   const login = site({ ...scrypt, line: 9 });
