@@ -74,6 +74,34 @@ test("scryptAsync of @noble/hashes is one call site, scrypt, at the user's line"
   ]);
 });
 
+test('what @noble/hashes goes on with is of the line that calls the function for it, returned or awaited', () => {
+  const source = [
+    "import { scrypt, scryptAsync } from '@noble/hashes/scrypt.js';",
+    "import { pbkdf2Async } from '@noble/hashes/pbkdf2.js';",
+    'export async function login(password, salt) {',
+    '  const key = await scryptAsync(password, salt, COST);',
+    '  return scrypt(key, salt, SMALL);',
+    '}',
+    'export async function seed(words) {',
+    "  return pbkdf2Async(sha512, words, 'mnemonic', { c: 2048, dkLen: 64 });",
+    '}',
+  ].join('\n');
+  const profile = profileFromGrid(
+    `
+  @repeat  20                                                  30                                                   20                                                    10
+  login@/app/app.js:3:4                                        asyncLoop@/app/node_modules/@noble/hashes/utils.js:457  seed@/app/app.js:7:8                               asyncLoop@/app/node_modules/@noble/hashes/utils.js:457
+  scryptAsync@/app/node_modules/@noble/hashes/scrypt.js:271    BlockMix@/app/node_modules/@noble/hashes/scrypt.js:90   pbkdf2Async@/app/node_modules/@noble/hashes/pbkdf2.js:91  block@/app/node_modules/@noble/hashes/pbkdf2.js:80
+  BlockMix@/app/node_modules/@noble/hashes/scrypt.js:90        -                                                    block@/app/node_modules/@noble/hashes/pbkdf2.js:80    -
+  `,
+    { sources: { '/app/app.js': source } },
+  );
+  const { callSites } = analyze({ run: null, profiles: [profile] }, 'test').report;
+  expect(callSites.map(({ file, line, operation, ticks }) => [file, line, operation, ticks])).toEqual([
+    ['/app/app.js', 4, 'kdf.scrypt', 50],
+    ['/app/app.js', 8, 'kdf.pbkdf2', 30],
+  ]);
+});
+
 describe('where the sources have another line that may have asked', () => {
   const GRID = `
   @repeat  20                                                  10

@@ -83,6 +83,10 @@ export default cryptoPackage({
     { file: /(^|\/)utils\.js$/, pattern: /^randomBytes$/, operation: 'random', entry: true },
     // In this function scryptAsync and others continue after an await of their own: what it calls shows the operation.
     { file: /(^|\/)utils\.js$/, pattern: /^asyncLoop$/, operation: '' },
+    // As callers know them: what goes on there is of the lines that call these.
+    { pattern: /^pbkdf2Async$/, operation: 'kdf.pbkdf2', entry: true },
+    { pattern: /^scryptAsync$/, operation: 'kdf.scrypt', entry: true },
+    { pattern: /^argon2(d|i|id)Async$/, operation: 'kdf.argon2', entry: true },
   ],
   equivalents: [
     digest('sha256', /^sha(2|256)(\.js)?$/),
