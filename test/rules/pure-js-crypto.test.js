@@ -91,6 +91,16 @@ test("a line of another package is not the user's to change, whatever could take
   ]);
 });
 
+test.each([
+  ['kdf.scrypt', '// instead of scryptAsync()', 'const key = await scrypt(password, salt, dkLen, { N, r, p, '],
+  ['kdf.pbkdf2', '// instead of pbkdf2Async()', 'const key = await pbkdf2(password, salt, c, dkLen, digest)'],
+])('where @noble/hashes goes on by itself, %s has its native replacement', (operation, instead, line) => {
+  const file = '/srv/node_modules/@noble/hashes/utils.js';
+  const { advice } = findingFor(rule, { operation, algorithm: '', api: '', package: '@noble/hashes', file });
+  expect(advice[0]).toBe(instead);
+  expect(advice[1]).toContain(line);
+});
+
 describe('the memory that scrypt may take, where who sends a key file says how much', () => {
   const sizes = [
     // What it takes in all is 128 * r * (N + p + 2) bytes; @noble/hashes refuses more than 1 GiB, scrypt-js 2 GiB.

@@ -4,7 +4,8 @@
  * does: `compareSync` and `hashSync` are both bcrypt.
  */
 import { hasOneShotHash, oneShotHashSince } from '../../catalogue/guidance.js';
-import { equivalentsIn, equivalentsOf, packageOf } from '../../catalogue/index.js';
+import { equivalentsIn, equivalentsOf, packageApiNamed, packageOf } from '../../catalogue/index.js';
+import { mayBeSameOperation } from '../../model/operation.js';
 import { expressionInGeneral, filledExpression, textsByName } from './argument-texts.js';
 import { plainSyntax, replacedCall, whoWaits } from './edit.js';
 import { importLine, nameToImport, promisifiedName } from './new-names.js';
@@ -35,7 +36,7 @@ export function packageAdvice(site, call, node) {
   const isUsable = (/** @type {Equivalent} */ each) => neededNode(each, node) === null;
   const known = equivalentsAt(site, call).find(isUsable);
   if (call && known) return editOf(site, call, known) ?? sketchOf(site, call, known);
-  const all = equivalentsIn(site.package).filter((each) => isUsable(each) && !each.isSketch);
+  const all = equivalentsIn(site.package).filter((each) => isUsable(each) && !each.isSketch && mayBe(each, site));
   return call?.syntax?.imported ? null : sketchOfPackage(site, call, all);
 }
 
@@ -45,6 +46,18 @@ export function packageAdvice(site, call, node) {
  */
 export function isAnothers({ file, package: name }) {
   return !['', name].includes(packageOf(file));
+}
+
+/**
+ * @param {Equivalent} equivalent of a function of a package
+ * @param {CallSiteReport} site a call of that package, of which the source says nothing
+ * @returns {boolean} whether that may be the function: it does what was sampled, and where the package goes on by itself it
+ *   returns a promise
+ */
+function mayBe({ function: name, isAsync = false }, { package: called, operation, file }) {
+  if (packageOf(file) === called && !isAsync) return false;
+  const known = packageApiNamed(called, name);
+  return known === null || mayBeSameOperation(known.operation, operation);
 }
 
 /**
