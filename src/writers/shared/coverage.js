@@ -193,7 +193,7 @@ function scheduling({ schedulingTicks, busyTicks, collector }) {
  */
 function probeWords({ probeTicks = 0, busyTicks }) {
   if (probeTicks === 0 || probeTicks < NOTABLE * busyTicks) return '';
-  return `${percent(probeTicks / busyTicks)} of busy ticks are cryptoprof's own, for counting inside the program; they are part of other work.`;
+  return `${percent(probeTicks / busyTicks)} of busy ticks are cryptoprof's own, inside the program; they are part of other work.`;
 }
 
 /**

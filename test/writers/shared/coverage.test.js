@@ -14,6 +14,15 @@ test.each([
   expect(noteWords({ code: 'any', count, message })).toBe(expected);
 });
 
+test('what our own code takes in the program is not said to be for counting: with --no-probe nothing is counted', () => {
+  const report = noCryptoReport();
+  expect(factsOf(report).probe).toBeUndefined();
+  report.profile.probeTicks = report.profile.busyTicks / 10;
+  expect(factsOf(report).probe).toBe(
+    "10.0 % of busy ticks are cryptoprof's own, inside the program; they are part of other work.",
+  );
+});
+
 test('requests are all that there were, or at least those that were counted', () => {
   const traffic = (/** @type {boolean} */ complete) => ({
     requests: 3,
