@@ -76,6 +76,7 @@ export function syntaxReader(grounds) {
   const literalsOf = optionLiterals({ lines, uses, harmless });
   const surroundings = {
     text,
+    original: grounds.original,
     lines,
     // A compiler may turn a module into CommonJS.
     mayAwaitOutside: module === 'esm' && grounds.kind === 'loaded',

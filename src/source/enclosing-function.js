@@ -20,7 +20,8 @@ import { skipTrivia } from './v8-position.js';
 
 /**
  * @typedef {object} FileGrounds
- * @property {string} text the whole source
+ * @property {string} text the whole source, with types as blanks
+ * @property {string} original the same with the types, if known
  * @property {LineTable} lines of the text
  * @property {boolean} mayAwaitOutside whether `await` is allowed outside of all functions
  * @property {boolean} isTypeScript whether its types are blanks
@@ -151,7 +152,7 @@ function leftAt(place, around, { lines, uses }, isHook) {
  * @returns {Pick<EnclosingFunction, 'asyncAt' | 'neededAt' | 'unawaitedAt'>}
  */
 function asAsync(place, file) {
-  return { asyncAt: file.lines.positionOf(asyncOffset(place, file.text)), ...atOnceOf(place, file) };
+  return { asyncAt: file.lines.positionOf(asyncOffset(place, file)), ...atOnceOf(place, file) };
 }
 
 /** @type {AtOnce} */
@@ -281,12 +282,27 @@ const METHOD_KINDS = { get: 'getter', set: 'setter', method: 'method', construct
 
 /**
  * @param {Place} place of a function that is not async
- * @param {string} text the whole source
+ * @param {FileGrounds} file that holds it
  * @returns {number} offset where `async ` is written
  */
-function asyncOffset({ node, up }, text) {
+function asyncOffset({ node, up }, file) {
   const parent = up?.node;
   if (parent?.type === 'MethodDefinition')
-    return parent.static ? skipTrivia(text, parent.start + 'static'.length) : parent.start;
-  return parent?.type === 'Property' && parent.method ? parent.start : node.start;
+    return parent.static ? skipTrivia(file.text, parent.start + 'static'.length) : parent.start;
+  if (parent?.type === 'Property' && parent.method) return parent.start;
+  return file.isTypeScript && node.type === 'ArrowFunctionExpression' ? arrowOffset(node.start, file) : node.start;
+}
+
+/**
+ * @param {number} start of an arrow function in TypeScript, without its type parameters
+ * @param {FileGrounds} file that holds it
+ * @returns {number} offset where it begins with them, as `<T>(value: T) => ...` does
+ */
+function arrowOffset(start, { text, original }) {
+  let end = start;
+  while (/\s/.test(text[end - 1] ?? '')) end -= 1;
+  const first = skipTrivia(original, end);
+  if (original[first] === '<') return first;
+  // Of what Node has stripped, only the blanks are known: nobody writes several within a line.
+  return original === text && /^[^\S\n\r]{2,}$/.test(text.slice(end, start)) ? end + 1 : start;
 }

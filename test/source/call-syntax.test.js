@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'acorn';
 import { problemIn } from '../support/schema-problem.js';
 import { openScript } from '../../src/source/script.js';
+import { withoutTypes } from '../../src/source/typescript.js';
 import { offsets, shown, syntaxIn } from '../support/call-syntax.js';
 
 describe('what is called', () => {
@@ -266,6 +267,14 @@ describe('the router that takes it', () => {
   ])('%s', (source, router) => expect(syntaxIn(source).within.router).toBe(router));
 });
 
+/** @returns {string} the source with `async ` where the function around the call becomes async */
+function withAsync(source, { syntax }) {
+  const { line, column } = syntax.within.asyncAt;
+  const lines = source.split('\n');
+  lines[line - 1] = `${lines[line - 1].slice(0, column - 1)}async ${lines[line - 1].slice(column - 1)}`;
+  return lines.join('\n');
+}
+
 describe('TypeScript whose types are blanks', () => {
   const typed = (source) =>
     openScript(`${source.replace('|', '')}\n\n//# sourceURL=file:///app.ts`, '/app.ts').callAt(source.indexOf('|'))
@@ -285,6 +294,31 @@ describe('TypeScript whose types are blanks', () => {
     ['const a = { b(c        ) { |f(c); } }', true],
     ['app.get("/", (a        , b) => { |f(a); })', false],
   ])('%s: may its type be declared', (source, isTyped) => expect(typed(source).within).toMatchObject({ isTyped }));
+
+  // Type parameters belong to the arrow function: `<T>async (b: T) =>` is a syntax error.
+  test.each([
+    ['const a = <T>(b: T) => |f(b);', 'const a = async <T>(b: T) => f(b);'],
+    ['const a =/* c */ <const T extends { b: string }>\n(b: T) => |f(b);', undefined],
+    ['class A { private b = <T,>(c: T) => { |f(c); }; }', 'class A { private b = async <T,>(c: T) => { f(c); }; }'],
+    ['memo(\n  <T>(b: T) => |f(b),\n);', 'memo(\n  async <T>(b: T) => f(b),\n);'],
+    ['memo(\n  (b: T) => |f(b),\n);', 'memo(\n  async (b: T) => f(b),\n);'],
+    ['const a = <T>(b: T) => <U>(c: U) => |f(b, c);', 'const a = <T>(b: T) => async <U>(c: U) => f(b, c);'],
+    ['class A { private static b<T>(c: T) { |f(c); } }', 'class A { private static async b<T>(c: T) { f(c); } }'],
+    ['function a<T>(b: T) { |f(b); }', 'async function a<T>(b: T) { f(b); }'],
+  ])('%s: where `async` is written', (marked, edited = marked.replace('<', 'async <').replace('|', '')) => {
+    const source = marked.replace('|', '');
+    const script = openScript(source, '/app.ts', 'original', withoutTypes(source, '/app.ts'));
+    expect(withAsync(source, script.callAt(marked.indexOf('|')))).toBe(edited);
+  });
+
+  test.each([
+    ['const a =    (b   ) => |f(b);', 'const a = async    (b   ) => f(b);'],
+    ['memo(\n  (b   ) => |f(b),\n);', 'memo(\n  async (b   ) => f(b),\n);'],
+  ])('%s: where `async` is written if only the blanks are known', (marked, edited) => {
+    const source = `${marked.replace('|', '')}\n\n//# sourceURL=file:///app.ts`;
+    const script = openScript(source, '/app.ts');
+    expect(withAsync(source, script.callAt(marked.indexOf('|')))).toContain(edited);
+  });
 
   test.each([
     ['|f(a, b)', 'f', ['a', 'b']],
