@@ -77,7 +77,8 @@
  *   afterwards, as in `total += f()`, or the other way round, or writes to one object before and after it, as in
  *   `user.salt = salt; user.hash = f(salt)`: if the call is awaited, other code may come in between
  * @property {boolean} [listensLater] whether the function around it adds listeners after the call to something that
- *   existed before: if the call is awaited, they miss what happens in between; absent in profiles of earlier versions
+ *   existed before, or waits only then for a promise: if the call is awaited, they miss what happens in between, and a promise
+ *   that fails then ends the process; absent in profiles of earlier versions
  * @property {boolean} [isCipherKey] whether the file shows a cipher that gets its result as a key; absent in profiles of earlier versions
  * @property {boolean} [isSmallPiece] whether it is in a loop and processes a small part of a buffer or file each time, before
  *   the event loop turns
@@ -232,7 +233,8 @@
  * @property {number} line of the call
  * @property {'left' | 'updated' | 'raced' | 'missed' | 'overtaken'} why `left`: what follows the call does not wait for it; `updated`:
  *   something is read before the call and written after it, or the other way round; `raced`: something may go on with what
- *   ends first; `missed`: somebody listens only after it; `overtaken`: something else begins before it has ended
+ *   ends first; `missed`: somebody listens, or waits for what began before, only after it; `overtaken`: something else begins
+ *   before it has ended
  */
 
 /**

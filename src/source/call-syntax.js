@@ -22,6 +22,7 @@ import { isSameValue, isSetOnce, valuesOf } from './same-value.js';
 import { isSmallPiece } from './small-pieces.js';
 import { sourceFile } from './source-file.js';
 import { skipTrivia } from './v8-position.js';
+import { waitsLater } from './waits-later.js';
 
 /** @import { CallSyntax, EnclosingFunction } from '../model/source-call.js' */
 /** @import { Blank } from './blanks.js' */
@@ -118,7 +119,7 @@ export function syntaxReader(grounds) {
         addsInOrder(place, uses) ||
         runsMeanwhile(place, uses) ||
         takesNumber(place),
-      listensLater: listensLater(place, uses),
+      listensLater: listensLater(place, uses) || waitsLater(place, uses),
       isCipherKey: isCipherKey(place, uses),
       isSmallPiece: isSmallPiece(place),
       isPolled: isPolled(place, uses),

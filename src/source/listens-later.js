@@ -9,13 +9,16 @@ import { calledWith, moduleCalled } from './handed-over.js';
 import { isFunction } from './is-function.js';
 import { eventOf } from './is-left-alone.js';
 import { lastName } from './member-path.js';
-import { isDeclared, usesOfParameter } from './uses-of-variable.js';
+import { isDeclared, usesOfParameter, usesOfVariable } from './uses-of-variable.js';
 
 /** @import { HandOver } from './handed-over.js' */
 /** @import { Place } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 const ADDING = LISTENER_METHODS.map((name) => `.${name}`);
+
+/** What makes streams of files: who pipes one listens to its errors. */
+const MAKES_STREAMS = ['createReadStream', 'createWriteStream'].flatMap((name) => [name, `.${name}`]);
 
 /** Modules whose servers call their listener with one. */
 const MAKES_SOCKETS = /^(?:node:)?(?:net|tls)$/;
@@ -41,8 +44,35 @@ export function listensLater(call, uses) {
   ];
   return (
     listening.some(({ up }) => isEarlier(up?.node.type === 'MemberExpression' ? rootName(up.node.object) : '')) ||
-    passesSocketOn(call, uses)
+    passesSocketOn(call, uses) ||
+    placesOf(MAKES_STREAMS, uses).some((maker) => isStreamGivenOn(maker, call, uses))
   );
+}
+
+/**
+ * @param {Place} maker name of what makes a stream
+ * @param {Place} call place of a call
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {boolean} whether the function around the call makes one before it, and hands it to others after it: they listen
+ */
+function isStreamGivenOn(maker, call, uses) {
+  const made = maker.up?.node.type === 'MemberExpression' ? maker.up.up : maker.up;
+  const { start, end } = call.node;
+  if (!made || made.node.end > start || functionAbove(made)?.node !== functionAbove(call)?.node) return false;
+  const places = variableOf(made, uses);
+  const given = places.filter(isGivenOn).map(({ node }) => node);
+  const isHeard = given.some((node) => node.end <= start) || places.some((use) => isErrorHeard(use, start));
+  return !isHeard && given.some((node) => node.start >= end);
+}
+
+/**
+ * @param {Place} made what is made by a call
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {readonly Place[]} where the variable is used that holds it
+ */
+function variableOf({ node, up }, uses) {
+  const id = up?.node.type === 'VariableDeclarator' && up.node.init === node ? up.node.id : null;
+  return up !== null && id?.type === 'Identifier' ? usesOfVariable(id.name, up.context.scope, uses) : [];
 }
 
 /**

@@ -91,7 +91,7 @@ function hasOthers(within, { length }) {
  */
 function whyUnsafe({ isUpdated, listensLater }) {
   if (isUpdated) return ['// unsafe to await: code that runs during the wait could change the outcome'];
-  return listensLater ? ['// unsafe to await: listeners added after the call would miss what happens meanwhile'] : [];
+  return listensLater ? ['// unsafe to await: what began before the call is heard or awaited only after it'] : [];
 }
 
 /**
@@ -155,8 +155,7 @@ function whyNotPaused({ callers, isAsync }, site) {
   if (at.why === 'left') return [`// unsafe to await: ${place} does not wait for this function to end`];
   if (at.why === 'raced') return [`// unsafe to await: ${place} may go on before this function ends`];
   if (at.why === 'overtaken') return [`// unsafe to await: other work at ${place} begins before this function ends`];
-  if (at.why === 'missed')
-    return [`// unsafe to await: listeners added after ${place} would miss what happens meanwhile`];
+  if (at.why === 'missed') return [`// unsafe to await: what began before ${place} is heard or awaited only after it`];
   return [`// unsafe to await: code that runs before ${place} gets its result could change the outcome`];
 }
 

@@ -9,6 +9,7 @@ import { wholePromise } from '../promise-flow.js';
 import { isReadThenWritten } from '../read-then-written.js';
 import { runsMeanwhile } from '../runs-meanwhile.js';
 import { takesNumber } from '../takes-number.js';
+import { waitsLater } from '../waits-later.js';
 import { isRaced } from './is-raced.js';
 
 /** @import { CallersPause, EnclosingFunction } from '../../model/source-call.js' */
@@ -35,7 +36,7 @@ export function pausesAt(call, within, uses, isStored) {
   if (isLeftBehind(call)) return [{ why: 'left', excuse: 'awaited' }];
   if (isRaced(call, uses)) return [{ why: 'raced', excuse: 'never' }];
   if (runsMeanwhile(call, uses) || takesNumber(call)) return [{ why: 'updated', excuse: 'never' }];
-  if (listensLater(call, uses)) return [{ why: 'missed', excuse: 'let-in' }];
+  if (listensLater(call, uses) || waitsLater(wholePromise(call), uses)) return [{ why: 'missed', excuse: 'let-in' }];
   return isReadThenWritten(call, within.isCallback) || isStored() ? [{ why: 'updated', excuse: 'let-in' }] : [];
 }
 

@@ -503,7 +503,7 @@ describe('why it is not awaited in place', () => {
     [
       'listeners that are added behind it',
       { listensLater: true },
-      '// unsafe to await: listeners added after the call would miss what happens meanwhile',
+      '// unsafe to await: what began before the call is heard or awaited only after it',
     ],
     [
       'a function that a constructor calls',
@@ -611,7 +611,7 @@ describe('why it is not awaited in place', () => {
           callers: { unawaited: [], areKnown: true, pausedAt: { file: '/srv/app.js', line: 7, why: 'missed' } },
         },
       },
-      '// unsafe to await: listeners added after line 7 would miss what happens meanwhile',
+      '// unsafe to await: what began before line 7 is heard or awaited only after it',
     ],
     [
       'a callback of something without a name',
@@ -694,7 +694,7 @@ describe('why it is not awaited in place', () => {
         { listensLater: true },
         [at(18, { isAtOnce: true }), at(26)],
         [
-          '// unsafe to await: listeners added after the call would miss what happens meanwhile',
+          '// unsafe to await: what began before the call is heard or awaited only after it',
           '// unsafe to await: resets.js:18 may not wait for a promise',
           `// with: await every other call of auth: ${PROMISE} (resets.js:26)`,
         ],

@@ -210,6 +210,10 @@ describe.each(['', 'async '])('of what is called for each item, all of which are
       3,
     ],
     ['missed', 'exports.run = async (us) => { const c = spawn(us); await Promise.all(us.map(@)); c.on("exit", g); };'],
+    [
+      'missed',
+      'exports.run = async (u) => { const plan = load(u); const ok = await (@)(u); return [ok, await plan]; };',
+    ],
   ])('the function there is %s: %s', (why, text, line = 2) => {
     expect(pausedAt({ 'a.js': CHECK + text.replace('@', 'check') })).toBe(`/app/a.js:${line} ${why}`);
   });
