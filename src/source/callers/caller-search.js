@@ -6,15 +6,15 @@ import { mayReturnPromise } from '../../model/handed-function.js';
 import { isAtOnce, isYielded, waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { calledWith, moduleCalled, takerName } from '../handed-over.js';
-import { isAsyncFunction } from '../is-function.js';
+import { isAsyncFunction, isFunction } from '../is-function.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { lastName, memberPath } from '../member-path.js';
 import { followedBy, isCaught, isGathered, isOvertaken, wholePromise } from '../promise-flow.js';
 import { NAMED_ASYNC } from '../router-of.js';
-import { usesOfVariable } from '../uses-of-variable.js';
+import { usesOfParameter, usesOfVariable } from '../uses-of-variable.js';
 import { waitsFor } from './ends-with.js';
 import { Excuses } from './excuses.js';
-import { HandlerWrappers } from './handler-wrappers.js';
+import { callOfGiven, HandlerWrappers } from './handler-wrappers.js';
 import { heldByTaker, HeldPromises } from './held-promises.js';
 import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOther } from './overrides.js';
@@ -381,7 +381,23 @@ export class CallerSearch {
     if (this.wrappers.routerOf(model, by) !== '') return;
     // Of other takers it is not known whether they call it at once.
     if (heldByTaker(by)?.isEach) this.#addHeld(found.pauses, model, by.call, 'awaited', this.held.at(model, by.call));
+    for (const each of this.#callsByTaker(model, by)) this.#addOwnPauses(found, each.model, each.place, called);
     for (const each of waitsFor(by.call, model.index.uses)) this.#addPauses(found, model, each, called, step);
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {HandOver} by call that gets a function
+   * @returns {FunctionOfFile[]} where what gets it calls it, if that is the program's own code
+   */
+  #callsByTaker(model, { call, node, argument, property }) {
+    const taker = this.#values.of({ model, node: node.callee, scope: call.context.scope });
+    if (property !== '' || taker?.kind !== 'function' || !isFunction(taker.place.node)) return [];
+    const index = node.arguments.findIndex((each) => each === argument);
+    return usesOfParameter(taker.place.node, index, taker.model.index.uses).flatMap((use) => {
+      const place = callOfGiven(use);
+      return place === null ? [] : [{ model: taker.model, place }];
+    });
   }
 
   /**
@@ -456,7 +472,24 @@ export class CallerSearch {
    * @param {number} step how many functions that end when others have ended were followed
    */
   #addPauses(found, model, call, called, step) {
-    const { pauses } = found;
+    const isPaused = this.#addOwnPauses(found, model, call, called);
+    const place = functionAbove(call);
+    const how = passesPause(call, place);
+    if (isPaused || place === null || how === '') return;
+    const outer = this.of({ model, place }, step + 1);
+    found.isUnread ||= outer.isUnread;
+    const passed = how === 'returned' ? outer.pauses : this.excuses.rest({ model, place }, call.node, outer.pauses);
+    for (const each of passed) addPause(found.pauses, each);
+  }
+
+  /**
+   * @param {Found} found to add to: what continues there before the function has ended
+   * @param {FileModel} model of a file
+   * @param {Place} call of the function in it
+   * @param {FunctionOfFile} called that function
+   * @returns {boolean} whether the code at the call shows that something does
+   */
+  #addOwnPauses({ pauses }, model, call, called) {
     const isStored = () => this.#state.isReadThenWritten(model, call, called);
     const own = pausesAt(call, this.#around(model, call), model.index.uses, isStored);
     for (const { why, excuse } of own) addPause(pauses, { at: { ...this.#files.lineOf(model, call), why }, excuse });
@@ -465,13 +498,7 @@ export class CallerSearch {
     // What an async function does before it first waits may be all that matters to the others.
     if (!isAsyncFunction(called.place.node) && isOvertaken(call))
       addPause(pauses, { at: { ...this.#files.lineOf(model, call), why: 'overtaken' }, excuse: 'awaited' });
-    const place = functionAbove(call);
-    const how = passesPause(call, place);
-    if (own.length > 0 || place === null || how === '') return;
-    const outer = this.of({ model, place }, step + 1);
-    found.isUnread ||= outer.isUnread;
-    const passed = how === 'returned' ? outer.pauses : this.excuses.rest({ model, place }, call.node, outer.pauses);
-    for (const each of passed) addPause(pauses, each);
+    return own.length > 0;
   }
 
   /**

@@ -114,7 +114,7 @@ export class HandlerWrappers {
     return (
       used.length > 0 &&
       used.every((use) => {
-        const called = callOf(use);
+        const called = callOfGiven(use);
         if (called !== null) return handsOnPromise(called, place, uses);
         const by = calledWith(use);
         return (
@@ -139,7 +139,7 @@ function isAsked({ node, up }) {
  * @param {Place} use of a parameter
  * @returns {Place | null} the call of it: `handler(req)`, `handler.call(this, req)`; null if it isn't called
  */
-function callOf(use) {
+export function callOfGiven(use) {
   const member = use.up?.node;
   const isOfFunction =
     member?.type === 'MemberExpression' && member.object === use.node && CALLS.test(lastName(member));

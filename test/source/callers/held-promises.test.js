@@ -190,6 +190,44 @@ test('what a server calls when it listens is not waited for: requests use what i
   expect(isUpdated({ 'a.js': own.replace('key =', 'await connect(); key =') })).toBe(false);
 });
 
+describe.each([
+  ['without a name', (taker, own) => isUpdated({ 'a.js': taker.replace('@', own) })],
+  ['by its name', (taker, own) => pausedAt({ 'a.js': `const step = ${own}; ${taker.replace('@', 'step')}` }) !== ''],
+])("the program's own function that an async one is handed to, %s", (_title, isNoticed) => {
+  const STEP = 'async (u) => { u.hash = |f(u.p); }';
+
+  test.each([
+    ['goes on', 'const run = (fn, u) => { fn(u); save(u); }; exports.go = (u) => run(@, u);'],
+    [
+      'goes on, and keeps the promise',
+      'function run(fn, u) { const p = fn(u); save(u); return p; } exports.go = async (u) => await run(@, u);',
+    ],
+    ['goes on with call', 'function run(fn, u) { fn.call(u, u); save(u); } exports.go = (u) => run(@, u);'],
+    [
+      'is a method',
+      'class Jobs { run(u, fn) { fn(u); save(u); } } const jobs = new Jobs(); exports.go = (u) => jobs.run(u, @);',
+    ],
+    [
+      'has set something, and takes it back',
+      'let who; function as(u, fn) { const old = who; who = u; try { return fn(u); } finally { who = old; } } exports.go = async (u) => await as(u, @);',
+    ],
+    ['calls it twice', 'const run = async (fn, u) => { await fn(u); fn(u); save(u); }; exports.go = (u) => run(@, u);'],
+  ])('%s', (_how, taker) => expect(isNoticed(taker, STEP)).toBe(true));
+
+  test.each([
+    ['awaits it', 'const run = async (fn, u) => { await fn(u); save(u); }; exports.go = (u) => run(@, u);'],
+    ['returns its promise', 'const run = (fn, u) => fn(u); exports.go = async (u) => { await run(@, u); };'],
+    ['does nothing else', 'const run = (fn, u) => { fn(u).catch(report); }; exports.go = (u) => run(@, u);'],
+    ['does not call it', 'const run = (fn, u) => { save(u, fn.name); }; exports.go = (u) => run(@, u);'],
+    ['calls another', 'const run = (u, fn, g) => { g(u); save(u); }; exports.go = (u) => run(u, @, g);'],
+  ])('but not one that %s', (_how, taker) => expect(isNoticed(taker, STEP)).toBe(false));
+
+  test('but not if it has waited before', () => {
+    const taker = 'const run = (fn, u) => { fn(u); save(u); }; exports.go = (u) => run(@, u);';
+    expect(isNoticed(taker, STEP.replace('u.hash', 'await load(u); u.hash'))).toBe(false);
+  });
+});
+
 describe.each(['', 'async '])('of what is called for each item, all of which are awaited together (%s)', (isAsync) => {
   const CHECK = `${isAsync}function check(u) { const k = |f(u); return k; }\n`;
   const each = `${isAsync}(u) => { const k = |f(u); return k; }`;
