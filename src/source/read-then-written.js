@@ -57,7 +57,8 @@ const CHANGES =
   /^(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|write(?:Big)?U?Int\w+|write(?:Float|Double)\w+|swap\d+|next|generateKeys|set(?:Private|Public)Key)$/;
 
 /** Objects whose functions change their first argument. */
-const CHANGES_FIRST = /^(?:Object\.assign|Atomics\.(?:add|sub|and|or|xor|store|exchange|compareExchange))$/;
+const CHANGES_FIRST =
+  /^(?:Object\.(?:assign|defineProperty|defineProperties)|Reflect\.(?:set|defineProperty|deleteProperty)|Atomics\.(?:add|sub|and|or|xor|store|exchange|compareExchange))$/;
 
 /**
  * @param {Place} call place of a call
@@ -254,6 +255,9 @@ function accessesOf(node) {
       return writesTo(node.left, node.end).map((each) => ({ ...each, isSet: node.operator === '=' }));
     case 'UpdateExpression':
       return writesTo(node.argument, node.end);
+    case 'ForInStatement':
+    case 'ForOfStatement':
+      return node.left.type === 'VariableDeclaration' ? [] : writesTo(node.left, node.left.end);
     case 'UnaryExpression':
       return node.operator === 'delete' ? writesTo(node.argument, node.end) : [];
     case 'CallExpression':
@@ -283,11 +287,26 @@ function readsOfPattern({ id, init, start }) {
  * @returns {Deed[]} one for each name or property that it sets
  */
 function writesTo(target, at) {
-  if (target.type === 'MemberExpression') return [{ path: pathOf(target), isWrite: true, at }];
-  /** @type {Deed[]} */
-  const writes = [];
-  eachName(target, null, (path) => writes.push({ path, isWrite: true, at }));
-  return writes;
+  return targetsIn(target).map((each) => ({ path: pathOf(each), isWrite: true, at }));
+}
+
+/**
+ * @param {Node} target of an assignment, perhaps a pattern: `[current.user, { name: current.name = none }]`
+ * @returns {Node[]} the names and members that it sets
+ */
+function targetsIn(target) {
+  switch (target.type) {
+    case 'AssignmentPattern':
+      return targetsIn(target.left);
+    case 'RestElement':
+      return targetsIn(target.argument);
+    case 'ArrayPattern':
+      return target.elements.flatMap((each) => (each === null ? [] : targetsIn(each)));
+    case 'ObjectPattern':
+      return target.properties.flatMap((each) => targetsIn(each.type === 'Property' ? each.value : each));
+    default:
+      return [target];
+  }
 }
 
 /**
@@ -320,8 +339,9 @@ function sendsOfCall({ callee, end }) {
 function changedBy({ callee, arguments: given }) {
   const name = lastName(callee);
   const isMethod = callee.type === 'MemberExpression';
-  if (isMethod && CHANGES.test(name)) return callee.object;
-  const at = isMethod && CHANGES_FIRST.test(memberPath(callee)) ? 0 : filledArgument(name);
+  const isFirst = isMethod && CHANGES_FIRST.test(memberPath(callee));
+  if (isMethod && !isFirst && CHANGES.test(name)) return callee.object;
+  const at = isFirst ? 0 : filledArgument(name);
   return at === undefined ? null : (given[at] ?? null);
 }
 

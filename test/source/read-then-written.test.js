@@ -41,6 +41,13 @@ describe('others may write what was read before the call', () => {
     'function a(user) { current = user; |f(); log(current); }',
     'class A { a(p) { this.p = p; const k = |f(); return g(this.p, k); } }',
     'function a(x) { queue.push(x); |f(); return queue.length; }',
+    'function a(x) { ({ tenant: current.tenant } = x); |f(); log(current.tenant); }',
+    'function a(x) { ({ a: { tenant: this.tenant = none }, ...this.rest } = x); |f(); log(this.rest); }',
+    'function a(x) { [state.a, [state.b]] = x; |f(); log(state.b); }',
+    'function a() { const [one] = state.list; |f(); [state.list, state.next] = [state.next, one]; }',
+    'function a(x) { for (state.user of x) |f(state.user); log(state.user); }',
+    'function a(x) { Reflect.set(state, "user", x); |f(); log(state.user); }',
+    'function a(x) { Object.defineProperty(state, "user", { value: x }); |f(); log(state.user); }',
     'async function a() { open++; const k = |f(); return [k, open]; }',
     // They may see, or write between, what is written before it and behind it.
     'function a(user, p) { user.salt = make(); user.hash = |f(p, user.salt); }',
