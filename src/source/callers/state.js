@@ -1,15 +1,19 @@
 /**
  * What functions read and write that others may have, too, and whether that must happen in one turn of the event loop.
  */
+import { lastName, memberPath } from '../member-path.js';
 import { isIn, propertyKey } from './state-keys.js';
 
 /** @import { Access } from '../read-then-written.js' */
+/** @import { AnyNode as Node } from 'acorn' */
 
 /**
  * Shared state as paths that begin with the owner and end with a dot.
  * @typedef {object} State
  * @property {Set<string>} reads
  * @property {Set<string>} writes
+ * @property {Set<string>} takes what is looked at and set in one step, as a lock
+ * @property {Set<string>} frees what is set to nothing, or taken out
  * @property {Set<string>} uses all of these, and properties of objects whose owner isn't known
  * @property {Set<string>} goesOn what goes on from where it was: the `lastIndex` of a regular expression, an iterator
  * @property {Set<string>} asks methods of which only the name is known, which may read or write: the path of their
@@ -39,6 +43,8 @@ export function newState() {
   return {
     reads: new Set(),
     writes: new Set(),
+    takes: new Set(),
+    frees: new Set(),
     uses: new Set(),
     goesOn: new Set(),
     asks: new Set(),
@@ -66,8 +72,20 @@ export function stateOfAccess(access, key) {
   const property = access.isWrite ? '' : propertyKey(access);
   if (key !== '') for (const keys of [state.uses, access.isWrite ? state.writes : state.reads]) keys.add(key);
   if (property !== '') state.uses.add(property);
+  if (key !== '' && isFreed(access.node)) state.frees.add(key);
   if (access.isWrite && access.path.startsWith('process.env.')) state.writes.add(PROCESS);
   return state;
+}
+
+/**
+ * @param {Node} node what writes
+ * @returns {boolean} whether nothing is left there: `busy = false`, `users.delete(name)`
+ */
+function isFreed(node) {
+  if (node.type === 'CallExpression') return lastName(node.callee) === 'delete';
+  if (node.type !== 'AssignmentExpression' || node.operator !== '=') return false;
+  const { right } = node;
+  return right.type === 'Literal' ? !right.value && !('regex' in right) : memberPath(right) === 'undefined';
 }
 
 /**
@@ -80,15 +98,17 @@ export function addState(state, more) {
 }
 
 /**
- * A step that reads and writes at once has reserved what it found, or counts: nothing gets in between.
+ * A step that reads and writes at once has reserved what it found, or counts: nothing gets in between. If it is given back after the
+ * call, it is a lock: while the call holds the thread, nobody finds it taken.
  * @param {{state: State}} step before a call
- * @returns {State} what it only reads, and what it only writes
+ * @returns {State} what it only reads, what it only writes, and what it takes
  */
 export function untouched({ state }) {
   const { reads, writes } = state;
   const read = [...reads].filter((key) => !isIn(new Set([key]), writes));
   const written = [...writes].filter((key) => ![...reads].some((each) => each.startsWith(key)));
-  return { ...state, reads: new Set(read), writes: new Set(written) };
+  const takes = [...reads].filter((key) => isIn(new Set([key]), writes));
+  return { ...state, reads: new Set(read), writes: new Set(written), takes: new Set(takes) };
 }
 
 /**
@@ -100,6 +120,7 @@ export function isTornBetween(before, behind) {
   return (
     isIn(before.reads, behind.writes) ||
     isIn(behind.reads, before.writes) ||
+    isIn(before.takes, behind.frees) ||
     [...before.goesOn].some((key) => behind.goesOn.has(key)) ||
     isAskedAround(before, behind)
   );

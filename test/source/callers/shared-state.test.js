@@ -83,6 +83,53 @@ describe('others may store in between', () => {
   ])('%s', (_title, files) => expect(isUpdated(files)).toBe(true));
 });
 
+describe('a lock that is given back would refuse those who come meanwhile', () => {
+  const PAIR =
+    'let busy; function enter() { if (busy) return false; busy = true; return true; } function leave() { busy = false; }';
+  const GATE =
+    'class Gate { #busy = false; enter() { if (this.#busy) return false; this.#busy = true; return true; } leave() { this.#busy = false; } }';
+  const CODES =
+    'const used = new Set(); function enter(n) { if (used.has(n)) throw e; used.add(n); } function leave(n) { used.delete(n); }';
+  test.each([
+    ['of functions', { 'a.js': `${PAIR} function g(p) { if (!enter()) return; const k = |f(p); leave(); return k; }` }],
+    [
+      'in any case',
+      { 'a.js': `${PAIR} function g(p) { if (!enter()) throw e; try { return |f(p); } finally { leave(); } }` },
+    ],
+    [
+      'of an object',
+      {
+        'a.mjs':
+          "import { gate } from './b.mjs'; export function g(p) { if (!gate.enter()) return; try { return |f(p); } finally { gate.leave(); } }",
+        'b.mjs': `${GATE} export const gate = new Gate();`,
+      },
+    ],
+    ['for each name', { 'a.js': `${CODES} function g(n, p) { enter(n); const k = |f(p); leave(n); return k; }` }],
+    [
+      'by null',
+      { 'a.js': `${PAIR.replace('= false', '= null')} function g(p) { if (!enter()) return; use(|f(p)); leave(); }` },
+    ],
+    [
+      'of middleware',
+      {
+        'a.js': `let busy; const app = require('express')(); app.use((req, res, next) => { if (busy) return res.end(); busy = true; res.on('finish', () => { busy = false; }); next(); });
+          app.post('/', (req, res) => { res.end(|f(req.query.pw)); });`,
+      },
+    ],
+  ])('%s', (_title, files) => expect(isUpdated(files)).toBe(true));
+
+  test.each([
+    ['it is kept', { 'a.js': `${PAIR} function g(p) { if (!enter()) return; return |f(p); }` }],
+    ['it is given back before', { 'a.js': `${PAIR} function g(p) { if (!enter()) return; leave(); return |f(p); }` }],
+    [
+      'another is given back',
+      {
+        'a.js': `${PAIR} let open; const shut = () => { open = false; }; function g(p) { if (!enter()) return; use(|f(p)); shut(); }`,
+      },
+    ],
+  ])('but not if %s', (_title, files) => expect(isUpdated(files)).toBe(false));
+});
+
 describe('nothing changes', () => {
   test.each([
     [
