@@ -14,7 +14,7 @@ import { isOfLanguage } from './package-root.js';
 import { isNamespace } from './same-object.js';
 
 /** @import { Place } from '../program-index.js' */
-/** @import { Scope } from '../scope.js' */
+/** @import { Binding, Scope } from '../scope.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Value, Values } from '../routes/values.js' */
@@ -69,8 +69,23 @@ export class StatePaths {
       return `(given).${names.join('.')}`;
     const binding = isFunction(place.node) && this.ownOf(place.node).variables.has(root) ? null : scope.lookup(root);
     if (binding === null) return GLOBAL.test(root) ? globalKey(names) : this.#exportedKey(model, root, names);
-    const known = this.#sameThing(model, scope, root, names);
+    const known = this.#importedKey(model, binding, names) ?? this.#sameThing(model, scope, root, names);
     return known ?? [this.#numberOf(binding), ...names].join('.');
+  }
+
+  /**
+   * What a file imports changes with the variable of the file that exports it: `export let tenant`.
+   * @param {FileModel} model of a file
+   * @param {Binding} binding of a name in it
+   * @param {string[]} names after it
+   * @returns {string | null} key of that variable; null if it is none, or only set once
+   */
+  #importedKey(model, { imported }, names) {
+    if (imported === null) return null;
+    const isAll = imported.name === '*';
+    const given = this.#values.exports.givenBy(model, imported.module, isAll ? names[0] : imported.name);
+    const variable = given?.node.type === 'Identifier' ? given.scope.lookup(given.node.name) : null;
+    return variable?.isAssigned ? [this.#numberOf(variable), ...names.slice(isAll ? 1 : 0)].join('.') : null;
   }
 
   /**

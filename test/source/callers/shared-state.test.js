@@ -61,6 +61,27 @@ describe('others may store in between', () => {
           'let tenant; const rows = []; export const enter = (t) => { tenant = t; }; export const save = (h) => rows.push([tenant, h]);',
       },
     ],
+    ...[
+      ["import { enter, who } from './t.mjs';", 'enter(n); save(who, |f(p));'],
+      ["import { enter, who as tenant } from './t.mjs';", 'enter(n); save(tenant, |f(p)); log(tenant);'],
+      ["import * as t from './t.mjs';", 't.enter(n); save(t.who, |f(p)); log(t.who);'],
+      ["import { enter, who } from './u.mjs';", 'enter(n); save(who, |f(p)); log(who);'],
+    ].map(([imports, code]) => [
+      `a variable that another file exports: ${imports}`,
+      {
+        'a.mjs': `${imports} export function add(n, p) { ${code.replace('save(who, |f(p));', 'const k = |f(p); save(who, k);')} }`,
+        't.mjs': 'export let who; export const enter = (n) => { who = n; };',
+        'u.mjs': "export { enter, who } from './t.mjs';",
+      },
+    ]),
+    [
+      'a variable that another file exports, compiled',
+      {
+        'a.js':
+          'const t_1 = require("./t"); exports.add = (n, p) => { (0, t_1.enter)(n); const k = |f(p); save(t_1.who, k); };',
+        't.js': 'exports.who = ""; const enter = (n) => { exports.who = n; }; exports.enter = enter;',
+      },
+    ],
     [
       'a property of the global object',
       {
