@@ -68,7 +68,7 @@ export class StatePaths {
     )
       return `(given).${names.join('.')}`;
     const binding = isFunction(place.node) && this.ownOf(place.node).variables.has(root) ? null : scope.lookup(root);
-    if (binding === null) return GLOBAL.test(root) ? globalKey(names) : this.#exportedKey(model, root, names);
+    if (binding === null) return this.#unboundKey(model, root, names);
     const known = this.#importedKey(model, binding, names) ?? this.#sameThing(model, scope, root, names);
     return known ?? [this.#numberOf(binding), ...names].join('.');
   }
@@ -102,9 +102,11 @@ export class StatePaths {
    * @param {FileModel} model of a file
    * @param {string} root a name that no variable has
    * @param {string[]} names after it
-   * @returns {string} key of what the file exports as `exports.key`, or `module.exports.key`; `''` if it is something else
+   * @returns {string} key of what the file exports as `exports.key`, or `module.exports.key`, or of what all files have; `''` if
+   *   it is something else
    */
-  #exportedKey(model, root, names) {
+  #unboundKey(model, root, names) {
+    if (GLOBAL.test(root)) return globalKey(names);
     const own = `${model.file}:exports`;
     if (root === 'exports') return [own, ...names].join('.');
     if (root !== 'module' || names[0] !== 'exports') return '';
