@@ -5,7 +5,7 @@
 import { isLeftBehind } from '../calls-at-once.js';
 import { isFunction } from '../is-function.js';
 import { listensLater } from '../listens-later.js';
-import { wholePromise } from '../promise-flow.js';
+import { followedBy, wholePromise } from '../promise-flow.js';
 import { isReadThenWritten } from '../read-then-written.js';
 import { runsMeanwhile } from '../runs-meanwhile.js';
 import { takesNumber } from '../takes-number.js';
@@ -41,17 +41,20 @@ export function pausesAt(call, within, uses, isStored) {
 }
 
 /**
+ * Whoever takes the result itself has to wait for it, sooner or later.
  * @param {Place} call of a function that now ends later than before
  * @param {Place | null} around the function that the call is in
- * @returns {'returned' | 'awaited' | ''} how that function then also ends later for its callers; `''`: it does not
+ * @returns {'returned' | 'awaited' | ''} how that function then also ends later for its callers; `''`: it is not known to
  */
 export function passesPause(call, around) {
-  const { node, up } = wholePromise(call);
+  const whole = wholePromise(call);
+  const { node, up } = whole;
   if (around === null || !isFunction(around.node)) return '';
   const parent = up?.node;
-  if (parent?.type === 'ReturnStatement') return 'returned';
-  if (parent?.type === 'ArrowFunctionExpression') return parent.body === node ? 'returned' : '';
-  return parent?.type === 'AwaitExpression' ? 'awaited' : '';
+  const isReturned =
+    parent?.type === 'ReturnStatement' || (parent?.type === 'ArrowFunctionExpression' && parent.body === node);
+  if (isReturned) return 'returned';
+  return followedBy(whole) === null ? 'awaited' : '';
 }
 
 /**

@@ -671,6 +671,24 @@ describe('what a function looks up, its caller may use up', () => {
       3,
     ],
     [
+      'where a further one waits for it, and the one between will have to',
+      {
+        'a.js': spend(
+          'const ok = async (id, p) => Boolean(redeem(id, p));\nconst use = async (id, p) => { if (await ok(id, p)) codes.delete(id); };',
+        ),
+      },
+      3,
+    ],
+    [
+      'where both will have to wait',
+      {
+        'a.js': spend(
+          'const ok = (id, p) => { const is = redeem(id, p); return is; };\nconst use = (id, p) => { if (!ok(id, p)) return; codes.delete(id); };',
+        ),
+      },
+      3,
+    ],
+    [
       'a deadline around the call of an async function',
       {
         'a.js':
