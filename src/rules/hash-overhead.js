@@ -3,6 +3,7 @@ import { wholeChains } from '../model/whole-chains.js';
 import { operationName } from '../text/names.js';
 import { percent } from '../text/numbers.js';
 import { capitalised } from '../text/words.js';
+import { isOfSmallSize } from './shared/bulk.js';
 import { asOne } from './shared/chain-as-one.js';
 import { replacedCall } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
@@ -80,7 +81,10 @@ function wordsFor(chain) {
  * @param {SourceCall | undefined} call what the source says there
  * @returns {number} 0..1 of its ticks that are not in the block function; 0 if that isn't worth reporting
  */
-function setUpPart({ operation, package: name, api, ticks, leaves }, call) {
+function setUpPart(callSite, call) {
+  const { operation, package: name, api, ticks, leaves } = callSite;
+  // Of a long text, making bytes of it may take more than hashing these: nearly all of it is work, and sync-hash's.
+  if (!isOfSmallSize(callSite)) return 0;
   if (operation !== 'hash' || name !== '' || !HASH_APIS.has(api) || !leaves || isMadeElsewhere(call)) return 0;
   // An unnamed leaf may be the block function.
   const computing = leaves.computing + (leaves.nameless ?? 0);

@@ -18,6 +18,12 @@ describe('when it speaks', () => {
     ['seen in update or digest', { ...tiny, api: 'digest' }, 'warning'],
     ['a smaller share', { ...tiny, loop: 100, leaves: { computing: 10, decoding: 0 } }, 'info'],
     ['less than 5 %', { ...tiny, loop: 40, leaves: { computing: 4, decoding: 0 } }, null],
+    [
+      'a long text, most of whose time is making bytes of it',
+      { ...tiny, leaves: { computing: 100, decoding: 0, copying: 220 } },
+      null,
+    ],
+    ['a short one', { ...tiny, leaves: { computing: 40, decoding: 0, copying: 60 } }, 'warning'],
     ['hashing that takes most', { ...tiny, leaves: { computing: 200, decoding: 0 } }, null],
     ['what has no names that would tell', { ...tiny, leaves: { computing: 0, decoding: 0, nameless: 200 } }, null],
     ['crypto.hash itself', { ...tiny, api: 'hash' }, null],
