@@ -325,6 +325,31 @@ describe('an equivalent is one of the function that is called', () => {
     ]);
   });
 
+  describe('one in which the package went on by itself', () => {
+    const wasm = {
+      package: 'hash-wasm',
+      operation: 'hash',
+      api: '',
+      file: '/srv/node_modules/hash-wasm/dist/index.umd.js',
+    };
+
+    test('is known by its name', () =>
+      expect(findingFor(rule, { ...wasm, function: 'sha256' }).advice).toEqual([
+        '// instead of sha256()',
+        "const digest = hash('sha256', data);",
+        "// with: import { hash } from 'node:crypto';",
+      ]));
+
+    test.each([
+      ['none that has a replacement', { ...wasm, function: 'blake3' }],
+      ["the program's own of that name", { ...wasm, function: 'sha256', file: '/srv/app.js' }],
+    ])('is not where it is %s', (_, fields) =>
+      expect(findingFor(rule, fields).advice[0]).toBe(
+        '// no native replacement of this call was tested: look for one in node:crypto first',
+      ),
+    );
+  });
+
   test.each(['openpgp', 'elliptic', '@noble/curves', 'node-forge', 'crypto-js'])(
     '%s: nothing was seen to be the same',
     (name) => {

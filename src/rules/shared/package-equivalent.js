@@ -36,8 +36,11 @@ export function packageAdvice(site, call, node) {
   const isUsable = (/** @type {Equivalent} */ each) => neededNode(each, node) === null;
   const known = equivalentsAt(site, call).find(isUsable);
   if (call && known) return editOf(site, call, known) ?? sketchOf(site, call, known);
-  const all = equivalentsIn(site.package).filter((each) => isUsable(each) && !each.isSketch && mayBe(each, site));
-  return call?.syntax?.imported ? null : sketchOfPackage(site, call, all);
+  const all = equivalentsIn(site.package).filter((each) => isUsable(each) && !each.isSketch);
+  const sketch = (/** @type {(each: Equivalent) => boolean} */ isIt) => sketchOfPackage(site, call, all.filter(isIt));
+  // One of few may be called by another of them, as `hash` of bcryptjs by `compare`.
+  const few = call?.syntax?.imported ? null : sketch((each) => mayBe(each, site));
+  return few ?? sketch((each) => isFunctionOf(site, each));
 }
 
 /**
@@ -58,6 +61,15 @@ function mayBe({ function: name, isAsync = false }, { package: called, operation
   if (packageOf(file) === called && !isAsync) return false;
   const known = packageApiNamed(called, name);
   return known === null || mayBeSameOperation(known.operation, operation);
+}
+
+/**
+ * @param {CallSiteReport} site a call of a package
+ * @param {Equivalent} equivalent of one of the package's functions
+ * @returns {boolean} whether that is the function in which the package went on, with no line of the program on the stack
+ */
+function isFunctionOf({ file, package: name, function: within }, equivalent) {
+  return packageOf(file) === name && name !== '' && within === equivalent.function;
 }
 
 /**
