@@ -238,7 +238,7 @@ describe('what costs most has a finding, or the report says why there is none', 
       'no sample shows a line of the program that calls it',
     ],
   ])('%s', (_title, callSites, id, expected) => {
-    const [message] = unlocated(callSites, [operation('random', 3), operation(id, 400)]);
+    const [message] = unlocated(callSites, [operation('x509', 3), operation(id, 400)]);
     expect(message).toMatch(
       /^largest-share-without-finding: 40\.0 % of busy time is .* on the event loop, but there is no finding: /,
     );
@@ -275,6 +275,27 @@ describe('what costs most has a finding, or the report says why there is none', 
     expect(unlocated([], [atStart(400)])[0]).toMatch(/rules only cover what runs after that\.$/);
     expect(unlocated([callSite], [atStart(199)])).toEqual([]);
     expect(unlocated([kdf()], [operation('kdf.pbkdf2', 400), atStart(300)])).toEqual([]);
+  });
+
+  test('of hashes of two kinds, the share is that of both, like the lines that it speaks of', () => {
+    const atStart = (/** @type {string} */ algorithm, /** @type {number} */ ticks) => ({
+      ...operation('hash', ticks),
+      ...{ algorithm, byPhase: { 'top-level': ticks } },
+    });
+    const lines = [
+      hash({ algorithm: 'sha256', line: 4, loop: 0, topLevel: 190 }),
+      hash({ algorithm: 'sha3', line: 9, package: 'ethers', loop: 0, topLevel: 150 }),
+    ];
+    const [message] = unlocated(lines, [atStart('sha3', 210), atStart('sha256', 190)]);
+    expect(message).toContain(': 40.0 % of busy time is hashing while modules load, ');
+    expect(message).toContain('The largest part comes from app.js:4.');
+    // Each alone would be too little to speak of.
+    expect(unlocated(lines, [atStart('sha3', 110), atStart('sha256', 100)])[0]).toContain('21.0 % of busy time');
+    const [onLoop] = unlocated(
+      [],
+      [{ ...operation('sign', 60), algorithm: 'rsa' }, operation('sign', 40), operation('verify', 80)],
+    );
+    expect(onLoop).toContain('10.0 % of busy time is signing on the event loop');
   });
 
   test('contexts of connections of which there are too many have a finding', () => {

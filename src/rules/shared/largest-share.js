@@ -46,7 +46,7 @@ function onLoop(context, findings) {
   if (operation === null || share < NOTABLE_SHARE) return null;
   const [site] = sitesOf(context, operation, loopTicks);
   if (hasFinding(findings, operation) || isOfTooMany(site, context)) return '';
-  return `${percent(share)} of busy time is ${operationName(operation.id)} on the event loop, but there is no finding: ${reason(site, context)}.`;
+  return `${percent(share)} of busy time is ${operationName(operation)} on the event loop, but there is no finding: ${reason(site, context)}.`;
 }
 
 /**
@@ -60,36 +60,41 @@ function atStart(context, findings) {
   const [site] = sitesOf(context, operation, ownStartTicks);
   const where =
     site && ownStartTicks(site) > 0 ? ` The largest part comes from ${placeInRoot(site, context.root)}.` : '';
-  return `${percent(share)} of busy time is ${operationName(operation.id)} ${(operation.byPhase.starting ?? 0) > 0 ? 'before the program listens' : 'while modules load'}, but there is no finding: rules only cover what runs after that.${where}`;
+  const isServers = context.operations.some(({ id, byPhase }) => id === operation && (byPhase.starting ?? 0) > 0);
+  return `${percent(share)} of busy time is ${operationName(operation)} ${isServers ? 'before the program listens' : 'while modules load'}, but there is no finding: rules only cover what runs after that.${where}`;
 }
 
 /**
+ * Rows of one operation that differ in their algorithm are one: a sentence about it names none.
  * @param {RuleContext} context everything that was measured
  * @param {(row: OperationReport) => number} ticksOf ticks that count
- * @returns {{operation: OperationReport | null, share: number}} the one that has most of them, and its share of busy time
+ * @returns {{operation: string | null, share: number}} the one that has most of them, and its share of busy time
  */
 function largest({ operations, profile }, ticksOf) {
-  const [operation = null] = operations.toSorted((a, b) => ticksOf(b) - ticksOf(a));
-  return { operation, share: operation && profile.busyTicks > 0 ? ticksOf(operation) / profile.busyTicks : 0 };
+  /** @type {Map<string, number>} */
+  const ticks = new Map();
+  for (const row of operations) ticks.set(row.id, (ticks.get(row.id) ?? 0) + ticksOf(row));
+  const [[operation, most] = [null, 0]] = [...ticks].sort(([, a], [, b]) => b - a);
+  return { operation, share: profile.busyTicks > 0 ? most / profile.busyTicks : 0 };
 }
 
 /**
  * @param {RuleContext} context everything that was measured
- * @param {OperationReport} operation that is asked for
+ * @param {string} operation that is asked for
  * @param {(site: CallSiteReport) => number} ticksOf ticks that count
  * @returns {CallSiteReport[]} where, the heaviest first
  */
-function sitesOf({ callSites }, { id }, ticksOf) {
-  return callSites.filter((site) => site.operation === id).toSorted((a, b) => ticksOf(b) - ticksOf(a));
+function sitesOf({ callSites }, operation, ticksOf) {
+  return callSites.filter((site) => site.operation === operation).toSorted((a, b) => ticksOf(b) - ticksOf(a));
 }
 
 /**
  * @param {Finding[]} findings of all rules
- * @param {OperationReport} operation any
+ * @param {string} operation any
  * @returns {boolean} whether one of them is about it
  */
-function hasFinding(findings, { id }) {
-  return findings.some(({ operation }) => operation === id);
+function hasFinding(findings, operation) {
+  return findings.some((finding) => finding.operation === operation);
 }
 
 /**
