@@ -392,6 +392,16 @@ describe('hashes and keys', () => {
     expect(edit?.imports).toEqual(text === null ? undefined : ["import { hash } from 'node:crypto';"]);
   });
 
+  test('what is no promise is not called so where the file has something else of its name', () => {
+    const imported = { module: 'hash-wasm', name: 'sha256', local: 'sha256' };
+    const { edit } = findingOf('hash-wasm', 'const digest = await sha256(data);', 'sha256', imported, {
+      ...hashed,
+      syntax: { taken: ['hash'] },
+    });
+    expect(edit.text).toBe("oneShotHash('sha256', data)");
+    expect(edit.imports).toEqual(["import { hash as oneShotHash } from 'node:crypto';"]);
+  });
+
   test('what is no promise any more has to be awaited already', () => {
     const imported = { module: 'hash-wasm', name: 'sha256', local: 'sha256' };
     expect(findingOf('hash-wasm', 'const digest = await sha256(data);', 'sha256', imported, hashed).edit?.text).toBe(

@@ -15,7 +15,7 @@ const WORDS =
 const digest = (name) => ({
   function: name,
   parameters: ['data'],
-  by: { module: 'node:crypto', name: 'hash', local: 'hash' },
+  by: { module: 'node:crypto', name: 'hash', local: 'hash', spare: 'oneShotHash' },
   expression: `{call}('${name.toLowerCase()}', {data})`,
   returns: 'digest',
   isSketch: true,

@@ -68,6 +68,8 @@
  * @property {string} module such as `node:crypto`, `bcrypt`
  * @property {string} name that it exports, `default` for the whole module
  * @property {string} local name for it in the user's file
+ * @property {string} [spare] name for it where the file has something else of that name: what is no promise must not be
+ *   called `hashAsync`; made of the other one if absent
  * @property {string} [types] package with its types for TypeScript, if that is another one
  * @property {boolean} [isPromisified] whether it takes a callback, and is called through `util.promisify`
  */

@@ -3,7 +3,7 @@ import { cryptoPackage } from './crypto-package.js';
 /** @import { Equivalent } from './crypto-package.js' */
 
 // Native MD5 takes 0.7-0.9 of the time of hash-wasm's, which is not worth changing a program for.
-const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
+const HASH = { module: 'node:crypto', name: 'hash', local: 'hash', spare: 'oneShotHash' };
 
 /**
  * @param {string} name of a hash function, which is the same in node:crypto

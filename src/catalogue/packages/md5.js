@@ -2,7 +2,7 @@ import { cryptoPackage } from './crypto-package.js';
 
 // The same for strings and bytes; node:crypto refuses arrays, numbers, and everything else that the package turns into
 // text.
-const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
+const HASH = { module: 'node:crypto', name: 'hash', local: 'hash', spare: 'oneShotHash' };
 
 export default cryptoPackage({
   name: 'md5',

@@ -14,7 +14,7 @@ export const NOBLE_BYTES = {
   isPlain: true,
 };
 
-const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
+const HASH = { module: 'node:crypto', name: 'hash', local: 'hash', spare: 'oneShotHash' };
 
 /**
  * Version 1 also takes text, as hash() does. Version 2, whose paths all end in `.js`, refuses it, as both refuse values

@@ -261,13 +261,9 @@ function providerIn(syntax, { by }, name) {
   if (isOwn(name, by) && receiverText) return { local: receiverText, imports: [] };
   if (by.isPromisified) return promisifiedName(syntax, by.module, by.name, by.local);
   // `import bcrypt from 'bcryptjs'` has the name already.
-  const isTaken = by.name === 'default' && taken.includes(by.local);
-  return nameToImport(
-    syntax,
-    by.module,
-    by.name,
-    isTaken ? `native${by.local[0].toUpperCase()}${by.local.slice(1)}` : by.local,
-  );
+  const ofDefault = `native${by.local[0].toUpperCase()}${by.local.slice(1)}`;
+  const spare = by.spare ?? (by.name === 'default' ? ofDefault : by.local);
+  return nameToImport(syntax, by.module, by.name, taken.includes(by.local) ? spare : by.local);
 }
 
 /**
