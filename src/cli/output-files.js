@@ -2,8 +2,10 @@ import { open, realpath, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '../files/replace-file.js';
 import { Failure } from '../model/failure.js';
+import { fileOf } from './choose-outputs.js';
 import { write } from './io.js';
 
+/** @import { InputFormat } from '../formats/input-format.js' */
 /** @import { Output } from './choose-outputs.js' */
 /** @import { Io } from './io.js' */
 
@@ -24,16 +26,39 @@ export async function checkOutputs(outputs) {
 }
 
 /**
+ * A profile that lacks the ticks of a warm-up replaces none: it may be the only one that has them.
+ * @param {Output[]} outputs to make of saved files, without their warm-up
+ * @param {string | null} directory absolute path of the output directory, if the user named it
+ * @throws {Failure} `target-is-profile`
+ */
+export async function checkShortened(outputs, directory) {
+  for (const output of outputs.filter(({ id }) => id === 'profile')) {
+    const target = fileOf(output, directory);
+    if (target !== null && (await formatOf(target))?.holds === 'samples')
+      throw new Failure('target-is-profile', {
+        path: target,
+        option: output.file === null ? '--output' : output.option,
+      });
+  }
+}
+
+/**
  * @param {string} file absolute path
  * @param {Output['id']} id of the output
  * @returns {Promise<boolean>} whether overwriting it would lose a recording; a saved profile may be overwritten
  */
 async function holdsProfile(file, id) {
-  const isFile = (await stat(file).catch(() => null))?.isFile() ?? false;
-  if (!isFile) return false;
-  const { formatOfFile } = await import('../api/file-format.js');
-  const format = await formatOfFile(file);
+  const format = await formatOf(file);
   return format?.holds === 'samples' && !(format.id === 'saved-profile' && id === 'profile');
+}
+
+/**
+ * @param {string} file absolute path
+ * @returns {Promise<InputFormat | null>} of what it holds; null if there is no such file, or it is no input
+ */
+async function formatOf(file) {
+  const isFile = (await stat(file).catch(() => null))?.isFile() ?? false;
+  return isFile ? (await import('../api/file-format.js')).formatOfFile(file) : null;
 }
 
 /**

@@ -322,7 +322,7 @@ const INPUT = {
   },
   'target-is-profile': {
     message: '{path} is a recording, and {option} would overwrite it.',
-    next: 'Choose another file for {option}.',
+    next: 'Choose another place for {option}.',
   },
   'report-without-samples': {
     message: '{path} is a report, which contains no samples, and {format} needs them.',

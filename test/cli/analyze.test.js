@@ -159,6 +159,27 @@ test('a recording is never overwritten by what is made of it', async () => {
   expect(readFileSync(path.join(cwd, LOG_NAME)).equals(before)).toBe(true);
 });
 
+test("a saved profile is not replaced by one without the warm-up's ticks", async () => {
+  await analyze(LOG_NAME, '-o', 'kept', '--quiet');
+  const file = path.join(cwd, 'kept/profile.json.gz');
+  const before = readFileSync(file);
+  for (const [option, ...words] of [
+    ['--output', '-o', 'kept'],
+    ['--output', '-o', 'kept', '--format', 'profile'],
+    ['--format profile', '--format', 'profile=kept/profile.json.gz'],
+  ]) {
+    const { exitCode, err } = await analyze('kept', '--warm-up', '0.1', ...words);
+    expect([exitCode, err]).toEqual([
+      2,
+      expect.stringContaining(`profile.json.gz is a recording, and ${option} would overwrite it.`),
+    ]);
+    expect(readFileSync(file).equals(before)).toBe(true);
+  }
+  expect((await analyze('kept', '--warm-up', '0.1', '-o', 'shorter', '--quiet')).exitCode).toBe(0);
+  expect((await analyze('kept', '-o', 'kept', '--quiet')).exitCode).toBe(0);
+  expect((await analyze('kept', '--warm-up', '0.1', '-o', 'kept', '--format', 'html')).exitCode).toBe(0);
+});
+
 test('a report is shown again, as a file and as a directory', async () => {
   await analyze(LOG_NAME, '-o', 'shown', '--format', 'json,terminal');
   const { out } = await analyze(LOG_NAME);

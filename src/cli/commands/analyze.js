@@ -35,9 +35,12 @@ export const analyze = defineCommand({
     const { io, words, flags, status } = context;
     const { findRuns, readRun, readSamplesBeside, severalRecordings } = await import('../../api/read-report.js');
     const { checkedOutputs, makeOutputs } = await import('../make-outputs.js');
+    const { checkShortened } = await import('../output-files.js');
     const { writeOutputs } = await import('../write-outputs.js');
     const chosen = await checkedOutputs(flags, io.cwd, flags.output === undefined ? {} : { usual: USUAL_OUTPUT_IDS });
     const { outputs } = chosen;
+    if (flags.warmUp !== undefined)
+      await checkShortened(outputs, flags.output === undefined ? null : path.resolve(io.cwd, flags.output));
     const runs = await findRuns(words, io.cwd);
     const how = readingOf(context);
     const read = (/** @type {RunFiles} */ run) => readRun(run, how).finally(status.clear);
