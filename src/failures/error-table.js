@@ -395,8 +395,8 @@ const COMMAND = {
     next: 'Replace it, or run cryptoprof in another directory.',
   },
   'option-after-program': {
-    message: "{option} comes after {program}, so it would be {program}'s own option, and cryptoprof would ignore it.",
-    next: 'Put it before {program}. If {program} has an option of that name, write: cryptoprof -- {program} ... {option}',
+    message: '{option} comes after {program}, so it would go to the program, and cryptoprof would ignore it.',
+    next: 'Put it before {program}. If the program has an option of that name, write: cryptoprof -- {program} ... {option}',
   },
   'script-is-profile': { message: '{script} is a profile, not a script.', next: 'Use: cryptoprof analyze {script}' },
   'command-not-node': {

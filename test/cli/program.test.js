@@ -115,6 +115,12 @@ describe('a wrong command line ends with 2 and says what is wrong', () => {
     expect((await runMain(['gate', '--watch', 'app.js'])).err).not.toContain("Node's own options");
   });
 
+  test("an option behind node's script is not said to be node's", async () => {
+    expect((await runMain(['node', 'app.js', '--load', '/'])).err).toContain(
+      'cryptoprof: --load comes after node, so it would go to the program, and cryptoprof would ignore it.',
+    );
+  });
+
   test("what was typed can't harm the terminal", async () => {
     const { err } = await runMain(['--\u001b[2J\u0007']);
     expect(err).toContain('--\\x1b[2J\\x07');
