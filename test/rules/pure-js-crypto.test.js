@@ -125,8 +125,24 @@ describe('the memory that scrypt may take, where who sends a key file says how m
     const names = ['password', 'salt', 'N', 'r', 'p', 'dkLen', edit.text.match(/await (\w+)\(/)[1]];
     const run = new Function(...names, `return (async () => ${edit.text})();`);
     for (const [{ N, r, p }] of sizes) await run([], [], N, r, p, 32, derive);
+    // Of these Node would make its defaults; it refuses what is negative.
+    for (const numbers of [
+      [0, 8, 1],
+      [2, 0, 1],
+      [2, 8, 0],
+      [2, undefined, 1],
+    ]) {
+      await run([], [], ...numbers, 32, derive);
+      expect(limits.pop()).toBe(-1);
+    }
     const isTaken = sizes.map(([{ N, r, p }], index) => 128 * r * (N + p + 2) <= limits[index]);
     expect(isTaken).toEqual(sizes.map((size) => size[column]));
+  });
+
+  test('stands alone where numbers are written', () => {
+    const line = 'return scrypt(password, salt, { N: 2 ** 14, r: 8, p: 1, dkLen: 32 });';
+    const { edit } = findingOf('@noble/hashes', line, 'scrypt', noble, { operation: 'kdf.scrypt', api: 'scrypt' });
+    expect(edit.text).toContain('32, { N: 2 ** 14, r: 8, p: 1, maxmem: 2 ** 30 + 4096 })');
   });
 });
 

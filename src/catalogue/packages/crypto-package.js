@@ -53,7 +53,8 @@
  * @property {string} expression what replaces the call: `{call}` is the provider's function, `{password}` the argument
  *   of that name as it is written, `{hash:operand}` the same where it is part of a larger expression, `{hash:digest}`
  *   the name that node:crypto has for a hash function given by its own name, `{data:data}` one that is text or bytes
- *   for certain, `{data:bytes}` one that is bytes for certain, `{callee}` the replaced function as it is written
+ *   for certain, `{data:bytes}` one that is bytes for certain, `{N:number}` numbers as they are written, `{callee}` the
+ *   replaced function as it is written
  * @property {{module: RegExp, expressions: string[]}} [strict] what replaces the call where a module of such a name is imported,
  *   which may refuse what the expression takes: the first for which the arguments are known well enough, or which leaves
  *   to the package what that may refuse

@@ -50,14 +50,27 @@ const PBKDF2 = {
   returns: 'key',
 };
 
+/**
+ * @param {string} N the cost as it is written, of numbers
+ * @param {string} r the size of blocks, likewise
+ * @param {string} p how often, likewise
+ * @param {string} maxmem bytes that it may take
+ * @returns {string} a call
+ */
+const scrypted = (N, r, p, maxmem) =>
+  `{call}({password}, {salt}, {dkLen}, { N: ${N}, r: ${r}, p: ${p}, maxmem: ${maxmem} }).then((key) => new Uint8Array(key))`;
+
 // The package refuses to take more than 1 GiB, however much a key file that somebody sent asks for. OpenSSL counts up to
-// 3,072 bytes more, and refuses more than `maxmem`.
+// 3,072 bytes more, and refuses more than `maxmem`. Of 0 or nothing, which the package refuses, Node makes its own default:
+// hence -1, which Node refuses.
+const MOST = '2 ** 30 + 4096';
+const GUARDED = scrypted('{N}', '{r}', '{p}', `Math.min(256 * {N:operand} * {r:operand} * {p:operand} || -1, ${MOST})`);
 const SCRYPT = {
   entry: /^scrypt(\.js)?$/,
   parameters: ['password', 'salt', ['N', 'r', 'p', 'dkLen']],
   by: { module: 'node:crypto', name: 'scrypt', local: 'scrypt', isPromisified: true },
-  expression:
-    '{call}({password}, {salt}, {dkLen}, { N: {N}, r: {r}, p: {p}, maxmem: 2 ** 30 + 4096 }).then((key) => new Uint8Array(key))',
+  expression: GUARDED,
+  strict: { module: /./, expressions: [scrypted('{N:number}', '{r:number}', '{p:number}', MOST), GUARDED] },
   isPromise: true,
   returns: 'key',
 };

@@ -86,8 +86,9 @@ function dearest({ callSites, busyTicks, report }, routes) {
         : `requests to ${namesOf(first)[0]} were not counted`,
     );
   }
+  const worked = (/** @type {Counted} */ route) => withoutWaits(route, workMsPerTick(report.profile));
   const surely = (/** @type {Counted} */ route, /** @type {number | undefined} */ z = undefined) =>
-    lowest(withoutWaits(route, workMsPerTick(report.profile)), z);
+    lowest(worked(route), z);
   const most = counted.reduce((one, other) => (surely(other) > surely(one) ? other : one));
   const sites = sitesById(callSites);
   const value = most.cryptoMsPerRequest;
@@ -104,7 +105,7 @@ function dearest({ callSites, busyTicks, report }, routes) {
     // Beyond doubt in one run, it needs no second one.
     oftenMs: surely(most, SURE_AT_ONCE) + errorMs,
     errorMs,
-    mayBe: withUntied(counted, notablyUntiedMs(report.routes ?? [], ['untied'])),
+    mayBe: withUntied(counted.map(worked), notablyUntiedMs(report, ['untied'])),
   });
 }
 
@@ -142,27 +143,28 @@ function withUntied(routes, untied) {
 }
 
 /**
- * @param {RouteReport[]} routes of a report
+ * @param {Run['report']} report of the program
  * @param {RouteReport['kind'][]} kinds of rows that may hold what belongs to a route
  * @returns {number} event-loop time of their cryptography, ms; 0 if it is little
  */
-function notablyUntiedMs(routes, kinds) {
-  const { share, ms } = untiedWork(routes, kinds);
+function notablyUntiedMs(report, kinds) {
+  const { share, ms } = untiedWork(report, kinds);
   return share < NOTABLE_SHARE ? 0 : ms;
 }
 
 /**
  * TLS is no route's: libuv reads and writes outside of handlers.
- * @param {RouteReport[]} routes of a report
+ * @param {Run['report']} report of the program
  * @param {RouteReport['kind'][]} kinds of rows that may hold what belongs to a route
  * @returns {{share: number, ms: number}} their cryptography: its part of busy time, and its event-loop time
  */
-function untiedWork(routes, kinds) {
-  const parts = routes
+function untiedWork({ routes, profile }, kinds) {
+  const workMs = workMsPerTick(profile);
+  const parts = (routes ?? [])
     .filter(({ kind, ticks }) => kinds.includes(kind) && ticks > 0)
     .map(({ share, cryptoMs, ticks, operations }) => {
       const tls = operations.filter(({ id }) => id.startsWith('tls.')).reduce((sum, each) => sum + each.ticks, 0);
-      return { share: share * (1 - tls / ticks), ms: cryptoMs * (1 - tls / ticks) };
+      return { share: share * (1 - tls / ticks), ms: Math.min(cryptoMs, ticks * workMs) * (1 - tls / ticks) };
     });
   return parts.reduce((sum, part) => ({ share: sum.share + part.share, ms: sum.ms + part.ms }), { share: 0, ms: 0 });
 }
@@ -200,7 +202,7 @@ function withoutTicks({ report, busyTicks }, selector, routes) {
   if (requests >= FEWEST_REQUESTS && asked.every((count) => count.isAlone && !isPartOf(count, routes))) {
     const name = routeKey({ method: asked[0].method, pattern: asked[0].path });
     // What passes through `protect` has its cryptography done there, in the row of all that do.
-    const ms = notablyUntiedMs(report.routes ?? [], ANYBODYS);
+    const ms = notablyUntiedMs(report, ANYBODYS);
     const fewest = Math.max(FEWEST_REQUESTS, Math.min(...asked.map((count) => count.requests)));
     const missing = `${name} has no cryptography of its own, but that of middleware, or of no known route, may be for it`;
     return measured({ value: 0, busyTicks, names: [name], mayBe: ms === 0 ? null : { value: ms / fewest, missing } });
@@ -217,9 +219,9 @@ function withoutTicks({ report, busyTicks }, selector, routes) {
  * @param {number} busyTicks of it
  * @returns {Measurement} of whichever takes most: none, unless there is some that is tied to no route
  */
-function ofAnyRoute({ routes, traffic }, busyTicks) {
-  if ((traffic?.requests ?? 0) < FEWEST_REQUESTS) return unmeasurable(NO_ROUTE);
-  const { ms } = untiedWork(routes ?? [], ANYBODYS);
+function ofAnyRoute(report, busyTicks) {
+  if ((report.traffic?.requests ?? 0) < FEWEST_REQUESTS) return unmeasurable(NO_ROUTE);
+  const { ms } = untiedWork(report, ANYBODYS);
   return measured({
     value: 0,
     busyTicks,

@@ -20,7 +20,12 @@ const GIVES_TEXT_OR_BYTES =
   /^(?:String|JSON\.stringify|Buffer\.(?:from|alloc|concat)|(?:fs\.)?readFileSync)$|\.(?:toString|trim|toLowerCase|toUpperCase|toISOString|join)$/;
 
 /** What an argument must be. @type {Record<string, (text: string, callee: string) => boolean>} */
-const CHECKS = { digest: (text) => DIGEST.test(text), data: isTextOrBytes, bytes: isBytes };
+const CHECKS = {
+  digest: (text) => DIGEST.test(text),
+  data: isTextOrBytes,
+  bytes: isBytes,
+  number: (text) => NUMERIC.test(text),
+};
 
 /** Functions whose result is bytes for certain. */
 const GIVES_BYTES =

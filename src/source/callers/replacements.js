@@ -108,13 +108,14 @@ export class Replacements {
   /**
    * @param {ReadonlySet<string>} behind keys of what is written after a call
    * @param {Node} around the function that does so
-   * @returns {boolean} whether it sets one of them to something, and another function of the program sets that to nothing:
-   *   if others are let in, that may come before it, and is undone
+   * @returns {boolean} whether it sets one of them to something, and another function of the program sets that, or part of it,
+   *   to nothing: if others are let in, that may come before it, and is undone
    */
   isUndone(behind, around) {
     this.#assigned ??= this.#assignedByAll();
     const { filled, emptied } = this.#assigned;
-    const keys = [...behind].filter((key) => [...(emptied.get(key) ?? [])].some((node) => node !== around));
+    const byOthers = [...emptied].filter(([, nodes]) => nodes.size > 1 || !nodes.has(around)).map(([key]) => key);
+    const keys = outerKeys(new Set(byOthers), behind);
     if (keys.length === 0) return false;
     this.#filled ??= this.#withCalled(filled);
     const own = this.#filled.get(around);
@@ -126,8 +127,8 @@ export class Replacements {
     /** @type {Assigned} */
     const found = { filled: new Map(), emptied: new Map() };
     for (const { model, place, access } of this.#writes()) {
-      const isWhole = isReplacing(access) && access.node.type !== 'CallExpression';
-      const key = isWhole ? this.#sharedKey({ model, place }, access) : null;
+      const isAssigned = access.node.type === 'CallExpression' ? isAssigning(access.node) : isReplacing(access);
+      const key = isAssigned ? this.#sharedKey({ model, place }, access) : null;
       if (!key) continue;
       const { node } = homeOf(place);
       if (isEmptying(access)) found.emptied.set(key, (found.emptied.get(key) ?? new Set()).add(node));
@@ -312,11 +313,19 @@ function isClearing({ node }) {
 }
 
 /**
+ * @param {import('acorn').CallExpression} node of a call that writes something
+ * @returns {boolean} whether it sets properties: `Object.assign(vault, { key })`
+ */
+function isAssigning({ callee }) {
+  return memberPath(callee) === 'Object.assign';
+}
+
+/**
  * @param {Access} access that assigns something, or deletes it
  * @returns {boolean} whether nothing is left: `key = null`, `delete state.key`, `this.isOpen = false`
  */
 function isEmptying({ node }) {
-  if (node.type !== 'AssignmentExpression') return true;
+  if (node.type !== 'AssignmentExpression') return node.type !== 'CallExpression';
   const { right } = node;
   if (right.type === 'UnaryExpression') return right.operator === 'void';
   return !isValue(right) || (right.type === 'Literal' && (right.value === false || right.value === ''));

@@ -78,14 +78,15 @@ export class StatePaths {
    * @param {FileModel} model of a file
    * @param {Binding} binding of a name in it
    * @param {string[]} names after it
-   * @returns {string | null} key of that variable; null if it is none, or only set once
+   * @returns {string | null} key of that variable in its own file; null if it is none, or only set once
    */
   #importedKey(model, { imported }, names) {
     if (imported === null) return null;
     const isAll = imported.name === '*';
     const given = this.#values.exports.givenBy(model, imported.module, isAll ? names[0] : imported.name);
-    const variable = given?.node.type === 'Identifier' ? given.scope.lookup(given.node.name) : null;
-    return variable?.isAssigned ? [this.#numberOf(variable), ...names.slice(isAll ? 1 : 0)].join('.') : null;
+    if (given?.node.type !== 'Identifier' || !given.scope.lookup(given.node.name)?.isAssigned) return null;
+    const place = /** @type {Place} */ ({ node: given.node, up: null, context: { scope: given.scope } });
+    return this.keyOf({ model: given.model, place }, [given.node.name, ...names.slice(isAll ? 1 : 0)].join('.'));
   }
 
   /**

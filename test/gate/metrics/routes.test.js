@@ -17,6 +17,7 @@ const BOTH = routeRow(null, {
   cryptoMsPerRequest: 5,
 });
 const MIDDLEWARE = routeRow(null, { kind: 'middleware', method: null, requests: null, cryptoMsPerRequest: null });
+const UNCOUNTED = { kind: 'untied', method: null, requests: null, cryptoMsPerRequest: null };
 const TRAFFIC = { requests: 300, clientRequests: 0, tlsServer: null, tlsClient: null, processes: 1, complete: true };
 const measure = (route, routes = [LOGIN, SIGN_UP, BOTH, MIDDLEWARE], traffic = TRAFFIC) =>
   cryptoMsPerRequest.measure(makeRun({ ...report, routes, traffic }), selectorOf({ ...EVERYTHING, route }), null);
@@ -83,11 +84,11 @@ describe('where threads waited for a processor', () => {
   const login = routeRow('/login', { requests: 1251, ticks: 1367, cryptoMs: 3456, cryptoMsPerRequest: 2.76 });
   const cpu = { totalMs: 5500, mainMs: 4350, workersMs: 0, poolMs: 0, v8Ms: 1150, otherMs: 0 };
   const waiting = { ...cpu, runQueueWaitMs: 20_000, mainRunQueueWaitMs: 16_600 };
-  const checkOf = (max, changes, count = 2) => {
+  const checkOf = (max, changes, count = 2, routes = [login]) => {
     const run = runOf(4450, []);
     const one = { ...run, profile: { ...run.profile, cpu: { ...waiting, ...changes } } };
     const budgets = [{ metric: 'crypto_ms_per_request', route: 'POST /login', max }];
-    const driven = { ...one, routes: [login], traffic: TRAFFIC, load: null, drive: null };
+    const driven = { ...one, routes, traffic: TRAFFIC, load: null, drive: null };
     return judge(Array(count).fill(driven), configOf({ budgets }), { now: NOW, version: '' }).checks[0];
   };
 
@@ -100,6 +101,14 @@ describe('where threads waited for a processor', () => {
   ])('a mean beyond %s by that alone fails none: %j', (max, changes, reason) => {
     expect(checkOf(max, changes).reason).toBe(reason);
     expect(checkOf(max, changes, 1).reason).toBe(reason);
+  });
+
+  test('nor is that taken for what may belong to a route', () => {
+    const untied = routeRow(null, { ...UNCOUNTED, ticks: 250, share: 0.06, cryptoMs: 625 });
+    expect(checkOf('2 ms', {}, 2, [login, untied]).reason).toBe('straddles');
+    expect(checkOf('1.2 ms', {}, 2, [login, untied]).message).toMatch(
+      /: POST \/login takes 1\.1 ms for each request, and cryptography that is tied to no route may be for it, up to 0\.2 ms/,
+    );
   });
 
   test('which is said', () =>

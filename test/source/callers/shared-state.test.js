@@ -803,6 +803,14 @@ describe('another function undoes what is set after the call', () => {
       'const state = {}; function open(p) { const k = |f(p); state.key = k; } function close() { delete state.key; }',
     ],
     [
+      'several are set at once',
+      'const vault = {}; function open(p) { const key = |f(p); Object.assign(vault, { key }); } power.on(1, () => { vault.key = null; });',
+    ],
+    [
+      'the object around it is replaced',
+      'let session; function open(p) { const key = |f(p); session = { key }; } function lock() { session.key = null; }',
+    ],
+    [
       'the function that sets it is called',
       `class Vault { #key; #keep(key) { this.#key = key; } open(p) { this.#keep(|f(p)); } lock() { this.#key = null; } }`,
     ],
@@ -832,6 +840,10 @@ describe('another function undoes what is set after the call', () => {
     [
       'others were let in before the call',
       'let key; async function unlock(p) { await fetch(p); key = |f(p); } function lock() { key = null; }',
+    ],
+    [
+      'what is assigned is empty',
+      'const vault = {}; function run(p) { use(|f(p)); Object.assign(other, vault); } function lock() { vault.key = null; }',
     ],
     ['what others empty is something else', `${KEEP} let other; function lock() { other = null; }`],
     [

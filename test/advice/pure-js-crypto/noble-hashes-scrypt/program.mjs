@@ -10,6 +10,6 @@ setImmediate(async () => {
     const key = await keyOf(password, 'salt');
     console.log(key.constructor.name, String(key));
   }
-  // More memory than the package takes, as a key file that somebody sent may ask for.
-  console.log(await keyOf('right', 'salt', 2 ** 21).catch(() => 'refused'));
+  // More memory than the package takes, as a key file that somebody sent may ask for, and what Node has a default for.
+  for (const N of [2 ** 21, 0]) console.log(await keyOf('right', 'salt', N).catch(() => 'refused'));
 });
