@@ -9,7 +9,7 @@ import { processRows } from '../shared/processes.js';
 import { runCells, runGroups } from '../shared/runs.js';
 import { isolateNames } from '../shared/thread-names.js';
 import { names } from '../shared/tls.js';
-import { labelled, place, relativePath } from './page.js';
+import { codePath, labelled, place } from './page.js';
 
 /** @import { TlsSide } from '../../model/profile.js' */
 /** @import { Report } from '../../model/report.js' */
@@ -26,6 +26,7 @@ export function coverage(page, report) {
       labelled(page, label, words, 2),
     ),
     ...trafficLines(page, report),
+    ...(page.root === page.cwd ? [] : labelled(page, 'paths', `of code begin at ${shown(page.root)}`, 2)),
     ...notesBeside(report).flatMap((diagnostic) =>
       labelled(page, 'note', noteWords(diagnostic), 2, { paint: page.paint.yellow }),
     ),
@@ -61,12 +62,8 @@ export function runs(page, { runs: all = [] }) {
  * @param {Report} report the answer
  * @returns {string[]} a table of processes by script if there is more than one
  */
-export function processes(page, { profile: { processes: all = [] }, target: { root } }) {
+export function processes(page, { profile: { processes: all = [] } }) {
   if (all.length === 0) return [];
-  const here = root !== '' && page.cwd.startsWith(`${root}/`) ? `${page.cwd.slice(root.length + 1)}/` : '';
-  const shownRows = all
-    .slice(0, page.top)
-    .map((row) => ({ ...row, script: row.script.startsWith(here) ? row.script.slice(here.length) : row.script }));
   const lines = table(
     page,
     [
@@ -77,7 +74,7 @@ export function processes(page, { profile: { processes: all = [] }, target: { ro
       { title: 'SHARE', align: 'right', paint: page.paint.bold },
       { title: 'PORT', most: 20 },
     ],
-    processRows(shownRows),
+    processRows(all.slice(0, page.top)),
   );
   const more = all.length - page.top;
   return more > 0 ? [...lines, `  ${page.paint.dim(`and ${grouped(more)} more`)}`] : lines;
@@ -90,7 +87,7 @@ export function processes(page, { profile: { processes: all = [] }, target: { ro
  */
 export function isolates(page, { isolates: all, runs: merged = [] }) {
   if (all.length < 2) return [];
-  const names = isolateNames(all, merged, (file) => relativePath(page, file));
+  const names = isolateNames(all, merged, (file) => codePath(page, file));
   const heaviest = all.toSorted(
     (left, right) => right.cryptoTicks - left.cryptoTicks || right.busyTicks - left.busyTicks,
   );

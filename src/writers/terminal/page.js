@@ -15,7 +15,9 @@ import { lineWords } from '../../text/names.js';
  * @property {number} width columns of the terminal
  * @property {ChalkInstance} paint does nothing without colour
  * @property {number} top rows that a table may have
- * @property {string} cwd absolute path that paths are shown relative to
+ * @property {string} cwd absolute path that files which were written are shown relative to
+ * @property {string} root absolute path that places in code are shown relative to, as advice and the gate name them: that of the
+ *   repository, if we were started in it; otherwise `cwd`
  * @property {boolean} isTerminal whether lines must fit; in a file or a pipe a place is never cut, since someone may
  *   search for it
  * @property {string} whole where to find the whole report if some of it didn't fit: `in report.html`
@@ -40,13 +42,23 @@ export const LABEL_WIDTH = 10;
 const NARROWEST = 40;
 
 /**
- * @param {{color: boolean, isTerminal?: boolean, files?: WrittenFile[]} & Pick<Page, 'width' | 'top' | 'cwd' |
- *   'ownName'>} options of the terminal, what else was written, and how we were started
+ * @param {{color: boolean, isTerminal?: boolean, files?: WrittenFile[], root?: string} & Pick<Page, 'width' | 'top' | 'cwd' |
+ *   'ownName'>} options of the terminal, what else was written, the repository's root, if known, and how we were started
  * @returns {Page} for the sections
  */
-export function newPage({ width, color, top, cwd, isTerminal = true, files = [], ownName }) {
+export function newPage({ width, color, top, cwd, root = '', isTerminal = true, files = [], ownName }) {
   const paint = new Chalk({ level: color ? 1 : 0 });
-  return { width: Math.max(NARROWEST, width), paint, top, cwd, isTerminal, whole: wholeIn(files), ownName };
+  const codeRoot = root !== '' && fileInRoot(`${cwd}/`, root) !== fileInRoot(`${cwd}/`, '') ? root : cwd;
+  return {
+    width: Math.max(NARROWEST, width),
+    paint,
+    top,
+    cwd,
+    root: codeRoot,
+    isTerminal,
+    whole: wholeIn(files),
+    ownName,
+  };
 }
 
 /**
@@ -64,18 +76,36 @@ function wholeIn(files) {
  * @returns {string} the path in its shortest form from there
  */
 export function relativePath({ cwd }, file) {
+  return pathFrom(cwd, file);
+}
+
+/**
+ * @param {Page} page gives the repository's root
+ * @param {string} file absolute path of code
+ * @returns {string} the path in its shortest form from there
+ */
+export function codePath({ root }, file) {
+  return pathFrom(root, file);
+}
+
+/**
+ * @param {string} directory absolute path
+ * @param {string} file absolute path
+ * @returns {string} the path in its shortest form from there
+ */
+function pathFrom(directory, file) {
   // As the user's system writes it: only the separators differ.
-  const inside = cwd.length > 1 ? fileInRoot(file, cwd).length : file.length;
+  const inside = directory.length > 1 ? fileInRoot(file, directory).length : file.length;
   return shown(file.slice(file.length - inside));
 }
 
 /**
- * @param {Page} page gives the directory
+ * @param {Page} page gives the repository's root
  * @param {{file: string, line?: number | null, column?: number | null}} site in the user's code
  * @returns {string} such as `app.js:23`
  */
 export function place(page, site) {
-  return relativePath(page, site.file) + lineWords(site);
+  return codePath(page, site.file) + lineWords(site);
 }
 
 /**

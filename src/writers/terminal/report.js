@@ -33,12 +33,12 @@ const MAX_COMMAND = 40;
  * @param {boolean} [options.isTerminal] whether lines must fit; default true
  * @param {number} options.top rows that a table may have; the rest is summed up
  * @param {WrittenFile[]} options.files what was written, told at the end
- * @param {string} options.cwd absolute path that paths are shown relative to
+ * @param {string} options.cwd absolute path of the working directory
  * @param {OwnName} [options.ownName] what our commands begin with
  * @returns {string} lines, with a newline at the end
  */
 export function terminalReport(report, { files, ...options }) {
-  const page = newPage({ ...options, files });
+  const page = newPage({ ...options, root: report.target.root, files });
   const sections = [
     header(page, report),
     answer(page, report),

@@ -77,12 +77,35 @@ test('the time next to a finding is that of its share', () => {
   expect(render({ ...report, findings: [half] })).toMatch(/✖ sync-kdf .* 35\.1 % +4\.0 s busy/);
 });
 
-test('processes are named from where the user is, as all other places', () => {
+describe('somebody who is in a directory of the repository', () => {
   const report = guideServerReport();
   const row = { script: 'app/server.js', main: true, count: 1, ports: [], ticks: 9, busyTicks: 9, cryptoTicks: 0 };
   report.profile.processes = [row, { ...row, script: 'lib/other.js' }];
   report.target.root = '/srv';
-  expect(render(report, { cwd: '/srv/app' })).toMatch(/PROCESS .*\n {2}server\.js +1 .*\n {2}lib\/other\.js /);
+  const moved = (/** @type {{file: string}} */ site) => ({ ...site, file: `/srv${site.file}` });
+  report.callSites = report.callSites.map(moved);
+  report.findings = report.findings.map((finding) => ({ ...finding, callSite: moved(finding.callSite) }));
+  const text = render(report, { cwd: '/srv/app' });
+
+  test('reads the same paths of code everywhere: advice and the gate name them from its root', () => {
+    expect(text).toMatch(/✖ sync-kdf +app\/app\.js:23 /);
+    expect(text).toMatch(/PROCESS .*\n {2}app\/server\.js +1 .*\n {2}lib\/other\.js /);
+  });
+  test('is told which that is', () => expect(text).toMatch(/\n {2}paths +of code begin at \/srv\n/));
+  test('reads of what was written where it is from here', () => {
+    const files = [{ label: 'page', path: '/srv/app/report.html' }];
+    expect(render(report, { cwd: '/srv/app', files })).toMatch(/\n {2}page +report\.html\n/);
+  });
+});
+
+test.each([
+  ['the root itself', '/app', '/app'],
+  ['another directory', '/app', '/srv'],
+  ['a directory whose name begins like it', '/app', '/application'],
+])('nothing is told of it to somebody in %s', (_, root, cwd) => {
+  const report = guideServerReport();
+  report.target.root = root;
+  expect(render(report, { cwd })).not.toMatch(/\n {2}paths /);
 });
 
 test('nothing that exists has a time of 0 ms', () => {
