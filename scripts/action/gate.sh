@@ -50,9 +50,15 @@ options=(
 [ -n "${CRYPTOPROF_CONFIG:-}" ] && options+=(--config "$CRYPTOPROF_CONFIG")
 [ "${CRYPTOPROF_STRICT:-false}" = true ] && options+=(--strict)
 
-# The project's own version first: its lock file pins it.
-if [ -z "${CRYPTOPROF_VERSION:-}" ] && [ -x node_modules/.bin/cryptoprof ]; then
-  cryptoprof=(node_modules/.bin/cryptoprof)
+# The project's own version first: its lock file pins it. That of a workspace is installed above it.
+installed=''
+directory=$PWD
+while [ -z "${CRYPTOPROF_VERSION:-}" ] && [ -z "$installed" ] && [ -n "$directory" ]; do
+  [ -x "$directory/node_modules/.bin/cryptoprof" ] && installed="$directory/node_modules/.bin/cryptoprof"
+  directory=${directory%/*}
+done
+if [ -n "$installed" ]; then
+  cryptoprof=("$installed")
 else
   own=$(node -p 'require(process.argv[1]).version' "$GITHUB_ACTION_PATH/package.json")
   cryptoprof=(npx --yes "cryptoprof@${CRYPTOPROF_VERSION:-$own}")

@@ -24,12 +24,14 @@ writeFileSync(directory + '/verdict.json', '{"outcome": "pass"}');
 /**
  * @param {Record<string, string>} inputs of the action, by the variable's name without its beginning
  * @param {string} [name] of the working directory
+ * @param {string} [installedIn] directory with the project's packages, from there
  */
-function runAction(inputs, name = 'project') {
+function runAction(inputs, name = 'project', installedIn = '.') {
   const cwd = path.join(newDirectory(), name);
-  mkdirSync(path.join(cwd, 'node_modules/.bin'), { recursive: true });
-  writeFileSync(path.join(cwd, 'node_modules/.bin/cryptoprof'), FAKE);
-  chmodSync(path.join(cwd, 'node_modules/.bin/cryptoprof'), 0o755);
+  const installed = path.join(cwd, installedIn, 'node_modules/.bin/cryptoprof');
+  for (const directory of [cwd, path.dirname(installed)]) mkdirSync(directory, { recursive: true });
+  writeFileSync(installed, FAKE);
+  chmodSync(installed, 0o755);
   const file = path.join(cwd, 'output');
   writeFileSync(file, '');
   const given = Object.fromEntries(
@@ -72,6 +74,12 @@ test('says what came out, and where', () => {
     '/login?a=1&b=2',
     'server.js',
   ]);
+});
+
+test('a workspace has what is installed above it', () => {
+  const { status, asked } = runAction({}, 'project/packages/api', '../..');
+  expect(status).toBe(0);
+  expect(asked).toContain('app.js');
 });
 
 test('the script needs no more than the Bash 3.2 and the tools of macOS', () => {

@@ -63,7 +63,8 @@ export default {
   mendedBy: ['agent-per-request', 'no-keepalive', 'client-per-operation', 'identity-per-request', 'cold-herd'],
   hint:
     'Record a run with more HTTP requests (20 at least), with this version of cryptoprof: --load <path> drives a server. A side without HTTP, such as that of ' +
-    'a database, can be left out: "side" in the budget.',
+    'a database, can be left out: "side" in the budget. A peer without HTTP is judged by a budget of findings: "rule": "client-per-operation"; one that was not seen ' +
+    'may have another name in the report.',
 };
 
 /**

@@ -237,8 +237,9 @@ function limit(route, { traffic, load, profile, routes }) {
     );
   if (!isWholeCount(traffic))
     return `${name} takes at most ${duration(cryptoMsPerRequest)} of cryptography per request on the event loop: ${counted(requests, 'request was', 'requests were')} counted, and some may be missing.`;
+  const atMost = isSlowed(profile) ? 'at most ' : '';
   const each =
-    `${name} takes ${duration(cryptoMsPerRequest)} of cryptography per request on the event loop ` +
+    `${name} takes ${atMost}${duration(cryptoMsPerRequest)} of cryptography per request on the event loop ` +
     `(${counted(requests, 'request')} counted).`;
   if (maxPerSecondPerCore === null) return `${each} Work on the thread pool comes on top; it is unknown by route.`;
   return isSlowed(profile)

@@ -265,7 +265,7 @@ test('what was not measured', () => {
   ).toMatchObject({
     message:
       'TLS handshakes per request could not be measured: the run did not record its network traffic: attach, --no-probe, other tools and older versions do not.',
-    fix: 'Record a run with more HTTP requests (20 at least), with this version of cryptoprof: --load <path> drives a server. A side without HTTP, such as that of a database, can be left out: "side" in the budget.',
+    fix: 'Record a run with more HTTP requests (20 at least), with this version of cryptoprof: --load <path> drives a server. A side without HTTP, such as that of a database, can be left out: "side" in the budget. A peer without HTTP is judged by a budget of findings: "rule": "client-per-operation"; one that was not seen may have another name in the report.',
     accept: [],
   });
 });
