@@ -16,7 +16,7 @@ import { checkOutputs } from './output-files.js';
  * @param {string} cwd absolute path of the working directory
  * @param {Partial<Pick<Habits, 'usual' | 'verdictOnly'>>} [habits] of the command, if it makes more than text
  * @returns {Promise<Chosen>} what to make
- * @throws {Failure} `stdout-twice`, `output-twice`, `target-not-writable`, `target-is-profile`
+ * @throws {Failure} `stdout-twice`, `output-twice`, `target-not-writable`, `target-is-profile`, `target-is-source`
  */
 export async function checkedOutputs(flags, cwd, habits = {}) {
   const chosen = chooseOutputs(flags, { usual: ['terminal'], people: 'stdout', hasDirectory: false, cwd, ...habits });

@@ -12,14 +12,18 @@ import { write } from './io.js';
 /** Error codes when only the beginning of a file could be written: disk full, quota, file-size limit. */
 const CUT_SHORT = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
+/** No output is a program. */
+const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/i;
+
 /**
- * Checks, before anything is run or read, that the files that the user named can be written.
+ * Checks, before anything is run or read, that the files that the user named can be written, and that nothing is lost.
  * @param {Output[]} outputs to make
- * @throws {Failure} `target-not-writable`, `target-is-profile`
+ * @throws {Failure} `target-not-writable`, `target-is-profile`, `target-is-source`
  */
 export async function checkOutputs(outputs) {
   for (const { id, file, option } of outputs) {
     if (file === null) continue;
+    if (SOURCE.test(file) && (await isFile(file))) throw new Failure('target-is-source', { path: file, option });
     if (await holdsProfile(file, id)) throw new Failure('target-is-profile', { path: file, option });
     await checkFile(file, option);
   }
@@ -57,8 +61,15 @@ async function holdsProfile(file, id) {
  * @returns {Promise<InputFormat | null>} of what it holds; null if there is no such file, or it is no input
  */
 async function formatOf(file) {
-  const isFile = (await stat(file).catch(() => null))?.isFile() ?? false;
-  return isFile ? (await import('../api/file-format.js')).formatOfFile(file) : null;
+  return (await isFile(file)) ? (await import('../api/file-format.js')).formatOfFile(file) : null;
+}
+
+/**
+ * @param {string} file absolute path
+ * @returns {Promise<boolean>} whether there is such a file
+ */
+async function isFile(file) {
+  return (await stat(file).catch(() => null))?.isFile() ?? false;
 }
 
 /**

@@ -324,6 +324,10 @@ const INPUT = {
     message: '{path} is a recording, and {option} would overwrite it.',
     next: 'Choose another place for {option}.',
   },
+  'target-is-source': {
+    message: '{path} is a program, and {option} would overwrite it.',
+    next: 'Choose another place for {option}.',
+  },
   'report-without-samples': {
     message: '{path} is a report, which contains no samples, and {format} needs them.',
     next: 'Pass the profile.json.gz that was written with it, or the logs: cryptoprof analyze <file> --format {format}',

@@ -159,6 +159,16 @@ test('a recording is never overwritten by what is made of it', async () => {
   expect(readFileSync(path.join(cwd, LOG_NAME)).equals(before)).toBe(true);
 });
 
+test('nor is a program, which no output is: the word after = may be meant as what to run', async () => {
+  const file = path.join(cwd, 'server.mjs');
+  writeFileSync(file, 'listen();\n');
+  const { exitCode, err } = await analyze(LOG_NAME, '--format', 'json=server.mjs');
+  expect(exitCode).toBe(2);
+  expect(err).toMatch(/server\.mjs is a program, and --format json would overwrite it\./);
+  expect(readFileSync(file, 'utf8')).toBe('listen();\n');
+  expect((await analyze(LOG_NAME, '--format', 'json=new.js', '--quiet')).exitCode).toBe(0);
+});
+
 test("a saved profile is not replaced by one without the warm-up's ticks", async () => {
   await analyze(LOG_NAME, '-o', 'kept', '--quiet');
   const file = path.join(cwd, 'kept/profile.json.gz');
