@@ -734,7 +734,8 @@ const HANDSHAKE = {
   },
   'handshake-ended': {
     message: '{host}:{port} closed the connection before it answered the handshake ({reason}).',
-    cause: 'It may not speak TLS, refuse this host name or address, or be overloaded.',
+    cause:
+      'It may not speak TLS, or only after words of its own protocol (databases, mail), refuse this host name or address, or be overloaded.',
     next: 'Check the port and --servername; see what another client gets: openssl s_client -connect {host}:{port}',
   },
   'handshake-no-tls': {

@@ -139,8 +139,10 @@ function isHousekeeping({ id, byPhase, unlocatedTicks = 0 }) {
 export function unlocatedSentence({ crypto, profile, operations }) {
   const { unlocatedTicks, pipedTicks = 0 } = crypto;
   const lost = profile.collector === 'perf' ? 'stacks that perf could not follow' : 'stacks that V8 could not walk';
+  // The inspector's profiler sees none of what has no JavaScript above it, but Node's own functions.
+  const ofConnections = profile.sampledBy === undefined ? 'TLS that libuv runs' : "TLS that Node's own code runs";
   const reasons = [
-    ...(operations.some(({ id }) => OF_CONNECTIONS.has(id)) ? ['TLS that libuv runs between callbacks'] : []),
+    ...(operations.some(({ id }) => OF_CONNECTIONS.has(id)) ? [`${ofConnections} between callbacks`] : []),
     ...(operations.some(isHousekeeping) ? ['OpenSSL freeing what is no longer used'] : []),
     ...(pipedTicks > 0 ? ['streams that Node feeds, made by a line that is not on the stack'] : []),
     ...(pipedTicks === unlocatedTicks ? [] : [profile.wallMs === 0 ? 'callers that the recording leaves out' : lost]),

@@ -376,6 +376,16 @@ test.each([
   expect(render(report, { width: 200 }).replace(/\s+/g, ' ')).toContain(`can't be traced to a line: ${reasons}`);
 });
 
+test("why cryptography has no line: attach sees of TLS only what Node's own functions run", () => {
+  const report = guideServerReport();
+  report.crypto.unlocatedTicks = 100;
+  report.profile.sampledBy = 'attach';
+  Object.assign(report.operations[0], { id: 'tls.handshake', unlocatedTicks: 100 });
+  expect(render(report, { width: 200 }).replace(/\s+/g, ' ')).toContain(
+    "TLS that Node's own code runs between callbacks",
+  );
+});
+
 test('why cryptography has no line: perf could not follow its callers', () => {
   const report = guideServerReport();
   report.crypto.unlocatedTicks = 100;
