@@ -168,7 +168,7 @@ test('too few ticks are inconclusive: 3 with --strict, 0 without, and no run is 
     [['--strict'], 3],
     [[], 0],
   ]) {
-    const cwd = projectOf({ budgets: [{ metric: 'crypto_share', max: '1%' }] }, source);
+    const cwd = projectOf({ budgets: [{ metric: 'crypto_share', max: '0.1%' }] }, source);
     const ended = await runCli(['--gate', ...words, ...FAST, 'app.js'], { cwd });
     expect({ exitCode: ended.exitCode, runs: runsIn(cwd) }).toEqual({ exitCode, runs: 1 });
     expect(ended.err.replace(/\s+/g, ' ')).toMatch(
