@@ -13,9 +13,11 @@ import { handlerFunctions } from './handler-functions.js';
 /** @import { FileModel } from './file-model.js' */
 /** @import { HandlerFunction } from './handler-functions.js' */
 /** @import { Expression, Values } from './values.js' */
-/** @import { AnyNode as Node } from 'acorn' */
+/** @import { CallExpression, MemberExpression, AnyNode as Node } from 'acorn' */
 
 const MIDDY = '@middy/core';
+/** Links of a chain that are followed: some have as many hooks as a program has routes, and a hostile one has 30,000. */
+const LONGEST_CHAIN = 100;
 /** Properties of middleware, and methods that take one function of it. */
 const HOOKS = ['before', 'after', 'onError'];
 
@@ -27,7 +29,7 @@ const HOOKS = ['before', 'after', 'onError'];
  * @returns {{handlers: HandlerFunction[], hooks: HandlerFunction[]}} what middy is given to call, as handlers and around these
  */
 export function middyHooks(models, values) {
-  const given = models.flatMap(givenToMiddy);
+  const given = models.filter(({ text }) => text.includes(MIDDY)).flatMap(givenToMiddy);
   if (given.length === 0) return { handlers: [], hooks: [] };
   const functionsOf = (/** @type {Expression} */ each) => handlerFunctions(values, each);
   const ofHandlers = given.filter(({ name }) => !HOOKS.includes(name) && name !== 'use');
@@ -61,12 +63,20 @@ function givenToMiddy(model) {
  */
 function isOfMiddy(node, scope, steps) {
   let root = unwrap(node);
-  while (root.type === 'CallExpression' || root.type === 'MemberExpression')
+  for (let link = 0; link < 2 * LONGEST_CHAIN && isLink(root); link++)
     root = unwrap(root.type === 'CallExpression' ? root.callee : root.object);
   if (root.type !== 'Identifier' || steps <= 0) return false;
   if (importedName(root, scope)?.module === MIDDY) return true;
   const made = definitionOf(root, scope, steps);
   return made?.node ? isOfMiddy(made.node, made.scope, steps - 1) : false;
+}
+
+/**
+ * @param {Node} node an expression
+ * @returns {node is CallExpression | MemberExpression} whether it is a part of a chain: a call, or a member
+ */
+function isLink(node) {
+  return node.type === 'CallExpression' || node.type === 'MemberExpression';
 }
 
 /**
