@@ -393,6 +393,8 @@ export class CallerSearch {
   #callsByTaker(model, { call, node, argument, property }) {
     const taker = this.#values.of({ model, node: node.callee, scope: call.context.scope });
     if (property !== '' || taker?.kind !== 'function' || !isFunction(taker.place.node)) return [];
+    // A module in a bundle has a model of its own, of which nothing else is known here.
+    if (this.#files.model(taker.model.file) !== taker.model) return [];
     const index = node.arguments.findIndex((each) => each === argument);
     return usesOfParameter(taker.place.node, index, taker.model.index.uses).flatMap((use) => {
       const place = callOfGiven(use);

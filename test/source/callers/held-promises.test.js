@@ -222,6 +222,14 @@ describe.each([
     ['calls another', 'const run = (u, fn, g) => { g(u); save(u); }; exports.go = (u) => run(u, @, g);'],
   ])('but not one that %s', (_how, taker) => expect(isNoticed(taker, STEP)).toBe(false));
 
+  test('is not known in a module of a bundle', () => {
+    const bundle = `var __commonJS = (cb, mod) => function __require() { return mod || (0, cb[names(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports; };
+var require_run = __commonJS({ "src/run.js"(exports) { exports.run = (fn, u) => { fn(u); save(u); }; } });
+var jobs = require_run();
+exports.go = (u) => jobs.run(@, u);`;
+    expect(isNoticed(bundle, STEP)).toBe(false);
+  });
+
   test('but not if it has waited before', () => {
     const taker = 'const run = (fn, u) => { fn(u); save(u); }; exports.go = (u) => run(@, u);';
     expect(isNoticed(taker, STEP.replace('u.hash', 'await load(u); u.hash'))).toBe(false);
