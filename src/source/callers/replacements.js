@@ -11,6 +11,7 @@ import { lastName, memberName, memberPath } from '../member-path.js';
 import { innermostFinder } from '../nested-ranges.js';
 import { accessesIn, isOfOneCall, ownNames } from '../read-then-written.js';
 import { valueGiven } from '../value-given.js';
+import { isNothing } from './state.js';
 import { isIn, isOfAny, outerKeys, propertyKey } from './state-keys.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -325,10 +326,7 @@ function isAssigning({ callee }) {
  * @returns {boolean} whether nothing is left: `key = null`, `delete state.key`, `this.isOpen = false`
  */
 function isEmptying({ node }) {
-  if (node.type !== 'AssignmentExpression') return node.type !== 'CallExpression';
-  const { right } = node;
-  if (right.type === 'UnaryExpression') return right.operator === 'void';
-  return !isValue(right) || (right.type === 'Literal' && (right.value === false || right.value === ''));
+  return node.type === 'AssignmentExpression' ? isNothing(node.right) : node.type !== 'CallExpression';
 }
 
 /**

@@ -85,7 +85,17 @@ function isFreed(node) {
   if (node.type === 'CallExpression') return lastName(node.callee) === 'delete';
   if (node.type !== 'AssignmentExpression' || node.operator !== '=') return false;
   const { right } = node;
-  return right.type === 'Literal' ? !right.value && !('regex' in right) : memberPath(right) === 'undefined';
+  return isNothing(right) || (right.type === 'Literal' && right.value === 0);
+}
+
+/**
+ * @param {Node} right that something is set to
+ * @returns {boolean} whether that leaves nothing there: `null`, `undefined`, as compilers write it, too, `false`, `''`
+ */
+export function isNothing(right) {
+  if (right.type === 'UnaryExpression') return right.operator === 'void';
+  if (right.type !== 'Literal') return memberPath(right) === 'undefined';
+  return !('regex' in right) && (right.value === null || right.value === false || right.value === '');
 }
 
 /**
