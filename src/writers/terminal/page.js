@@ -48,13 +48,14 @@ const NARROWEST = 40;
  */
 export function newPage({ width, color, top, cwd, root = '', isTerminal = true, files = [], ownName }) {
   const paint = new Chalk({ level: color ? 1 : 0 });
-  const codeRoot = root !== '' && fileInRoot(`${cwd}/`, root) !== fileInRoot(`${cwd}/`, '') ? root : cwd;
+  // With a slash, the root is in itself.
+  const isInRoot = root !== '' && fileInRoot(`${cwd}/`, root).length <= cwd.length;
   return {
     width: Math.max(NARROWEST, width),
     paint,
     top,
     cwd,
-    root: codeRoot,
+    root: isInRoot ? root : cwd,
     isTerminal,
     whole: wholeIn(files),
     ownName,
