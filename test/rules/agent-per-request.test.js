@@ -35,6 +35,28 @@ describe('when it speaks', () => {
       'warning',
     ],
     ['an agent for every second request', { ...each, agents: 75, handshakes: 100 }, 'warning'],
+    [
+      'an agent for each client, which makes two requests over one connection',
+      { ...each, agents: 75, handshakes: 75, reusedRequests: 75 },
+      'warning',
+    ],
+    [
+      'the same with agents that keep connections, which nobody uses again',
+      {
+        ...each,
+        agents: 75,
+        handshakes: 75,
+        reusedRequests: 75,
+        mostOpen: 75,
+        choices: { withAgent: 75, agentKeepsAlive: 75 },
+      },
+      'warning',
+    ],
+    [
+      'clients that make two requests each, half of them at once',
+      { ...each, agents: 75, handshakes: 75, reusedRequests: 75, mostOpen: 38, overlapped: 38 },
+      null,
+    ],
     ['agent: false in each', { agents: 150, choices: { withAgent: 150 }, agentSites: [askedAt(30)] }, 'warning'],
     ['agents whose lines were not seen', { ...each, agentSites: [] }, 'warning'],
     ['one shared agent', { ...each, agents: 1, handshakes: 2, choices: { withAgent: 2, agentKeepsAlive: 2 } }, null],

@@ -211,11 +211,14 @@ export function hasDispatchers({ choices, handshakes }) {
 }
 
 /**
+ * A client that makes an agent, logs in with it and asks once makes a handshake for every second request.
  * @param {TlsPeer} peer of the program
- * @returns {boolean} whether agents are hardly ever used twice
+ * @returns {boolean} whether agents are hardly ever used more than twice
  */
 function isAgentPerRequest(peer) {
-  return isNotKept(peer) && peer.agents >= peer.requests / 2 && isMost(peer.full, peer.requests);
+  const { agents, requests, full } = peer;
+  const most = requests / 3;
+  return agents >= requests / 2 && full > most && requests >= MIN_TIMES && handshakesSpared(peer) > most;
 }
 
 /**
@@ -306,9 +309,16 @@ function isColdHerd(peer) {
  * @returns {boolean} whether most requests came with a handshake that was not needed
  */
 function isNotKept(peer) {
+  return peer.requests >= MIN_TIMES && isMost(handshakesSpared(peer), peer.requests);
+}
+
+/**
+ * @param {TlsPeer} peer of the program
+ * @returns {number} requests whose handshake there would not have been if connections had been kept
+ */
+function handshakesSpared(peer) {
   const { requests, reusedRequests, handshakes } = peer;
-  const own = Math.min(handshakes - handshakesNeeded(peer), requests - reusedRequests);
-  return requests >= MIN_TIMES && isMost(own, requests);
+  return Math.min(handshakes - handshakesNeeded(peer), requests - reusedRequests);
 }
 
 /**
