@@ -3,7 +3,7 @@
  * be a call of it counts as one, unless it is known to be something else.
  */
 import { mayReturnPromise } from '../../model/handed-function.js';
-import { isAtOnce, isYielded, waits } from '../calls-at-once.js';
+import { isAtOnce, isLeftBehind, isYielded, waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { calledWith, moduleCalled, takerName } from '../handed-over.js';
 import { isAsyncFunction, isFunction } from '../is-function.js';
@@ -16,6 +16,7 @@ import { waitsFor } from './ends-with.js';
 import { Excuses } from './excuses.js';
 import { callOfGiven, HandlerWrappers } from './handler-wrappers.js';
 import { heldByTaker, HeldPromises } from './held-promises.js';
+import { callsOfKept } from './kept-functions.js';
 import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOther } from './overrides.js';
 import { isOfPackage } from './package-root.js';
@@ -107,14 +108,18 @@ export class CallerSearch {
     const found = { ...newFound(), isLost: step > MOST_STEPS };
     // This ends the search for functions that call each other.
     this.#found.set(called.place.node, found);
-    this.#addLeft(found, called.model, takesMessagesAt(called.place));
+    this.#addLeft(found.pauses, called.model, takesMessagesAt(called.place));
     const names = namesOf(called.place);
     const own = names.size === 0 ? useOfValue(called.place) : null;
     if (own?.kind === 'call') this.#addUse(found, names, { model: called.model, use: own }, called, step);
     else if (own?.kind === 'made') this.#addMade(found, names, { model: called.model, place: own.maker }, called, step);
     else found.isLost ||= own !== null;
     if (own?.kind === 'hand-over') this.#addTaken(found, called.model, own.by, called, step);
-    this.#walkUses(found, names, called, (model, use) => this.#addUse(found, names, { model, use }, called, step));
+    this.#addKept(found.pauses, called.place, true);
+    this.#walkUses(found, names, called, (model, use, place) => {
+      this.#addUse(found, names, { model, use }, called, step);
+      this.#addKept(found.pauses, place, true);
+    });
     found.unawaited = distinct(found.unawaited);
     found.isLost ||= this.#isUsedUnseen(names, called);
     return found;
@@ -128,11 +133,12 @@ export class CallerSearch {
    */
   isNoticedAround(model, call) {
     const place = functionAbove(call);
-    const by = place && calledWith(place);
-    if (!by) return false;
+    if (place === null) return false;
     const called = { model, place };
     const found = newFound();
-    this.#addEnded(found, model, by, called, 0);
+    const by = calledWith(place);
+    this.#addKept(found.pauses, place, true);
+    if (by !== null) this.#addEnded(found, model, by, called, 0);
     return this.excuses.rest(called, call.node, found.pauses).some(({ held }) => !held);
   }
 
@@ -163,7 +169,7 @@ export class CallerSearch {
    * @param {Found} found to add to, if names don't show it
    * @param {Set<string>} names of the function, to which names may be added meanwhile
    * @param {FunctionOfFile} called the function
-   * @param {(model: FileModel, use: NameUse) => void} visit called with each use of it
+   * @param {(model: FileModel, use: NameUse, place: Place) => void} visit called with each use of it, and where that is
    */
   #walkUses(found, names, called, visit) {
     for (const name of names) {
@@ -177,7 +183,7 @@ export class CallerSearch {
       // `default` as well: compilers and `import()` make it a property.
       for (const { model, place } of this.#placesOf(found, name)) {
         const use = useOfName(place);
-        if (use.kind !== 'nothing' && !this.#isOfOther({ model, place }, called)) visit(model, use);
+        if (use.kind !== 'nothing' && !this.#isOfOther({ model, place }, called)) visit(model, use, place);
       }
     }
   }
@@ -194,14 +200,14 @@ export class CallerSearch {
   /**
    * `require('./auth')(db)` gives a file's exports no name, and code inside a function gives them no name of the file.
    * @param {FunctionOfFile} called all that its file exports
-   * @param {(model: FileModel, use: NameUse) => void} visit called with what becomes of it where it is loaded
+   * @param {(model: FileModel, use: NameUse, place: Place) => void} visit called with what becomes of it where it is loaded
    */
   #walkLoaded({ place }, visit) {
     for (const model of this.#files.all())
       for (const { node, up } of model.index.uses.get('require') ?? []) {
         if (up?.node.type !== 'CallExpression' || up.node.callee !== node) continue;
         const value = this.#values.of({ model, node: up.node, scope: up.context.scope });
-        if (value?.kind === 'function' && value.place.node === place.node) visit(model, useOfValue(up));
+        if (value?.kind === 'function' && value.place.node === place.node) visit(model, useOfValue(up), up);
       }
   }
 
@@ -329,7 +335,7 @@ export class CallerSearch {
    * @param {HandOver} by call that gets the function
    */
   #addHandOver(found, names, model, by) {
-    if (isHandedAndLeft(by)) this.#addLeft(found, model, by.call);
+    if (isHandedAndLeft(by)) this.#addLeft(found.pauses, model, by.call);
     const router = this.wrappers.routerOf(model, by);
     if (router !== '') {
       found.calls++;
@@ -382,7 +388,19 @@ export class CallerSearch {
     // Of other takers it is not known whether they call it at once.
     if (heldByTaker(by)?.isEach) this.#addHeld(found.pauses, model, by.call, 'awaited', this.held.at(model, by.call));
     for (const each of this.#callsByTaker(model, by)) this.#addOwnPauses(found, each.model, each.place, called);
+    for (const each of this.#usesByTaker(model, by)) this.#addKept(found.pauses, each.place, false);
     for (const each of waitsFor(by.call, model.index.uses)) this.#addPauses(found, model, each, called, step);
+  }
+
+  /**
+   * @param {Pause[]} pauses to add to: where the program calls what it keeps in the same place, and does not wait
+   * @param {Place} use of a function
+   * @param {boolean} isNamed whether calls by a field's name are found anyway
+   */
+  #addKept(pauses, use, isNamed) {
+    for (const { model, place } of callsOfKept(this.#files, use, isNamed))
+      if (isLeftBehind(place)) this.#addLeft(pauses, model, place);
+      else this.#addHeld(pauses, model, place, 'awaited', this.held.at(model, place));
   }
 
   /**
@@ -390,16 +408,28 @@ export class CallerSearch {
    * @param {HandOver} by call that gets a function
    * @returns {FunctionOfFile[]} where what gets it calls it, if that is the program's own code
    */
-  #callsByTaker(model, { call, node, argument, property }) {
+  #callsByTaker(model, by) {
+    return this.#usesByTaker(model, by).flatMap(({ model: own, place: use }) => {
+      const place = callOfGiven(use);
+      return place === null ? [] : [{ model: own, place }];
+    });
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {HandOver} by call that gets a function
+   * @returns {FunctionOfFile[]} where what gets it uses it, if that is the program's own code
+   */
+  #usesByTaker(model, { call, node, argument, property }) {
     const taker = this.#values.of({ model, node: node.callee, scope: call.context.scope });
     if (property !== '' || taker?.kind !== 'function' || !isFunction(taker.place.node)) return [];
     // A module in a bundle has a model of its own, of which nothing else is known here.
     if (this.#files.model(taker.model.file) !== taker.model) return [];
     const index = node.arguments.findIndex((each) => each === argument);
-    return usesOfParameter(taker.place.node, index, taker.model.index.uses).flatMap((use) => {
-      const place = callOfGiven(use);
-      return place === null ? [] : [{ model: taker.model, place }];
-    });
+    return usesOfParameter(taker.place.node, index, taker.model.index.uses).map((place) => ({
+      model: taker.model,
+      place,
+    }));
   }
 
   /**
@@ -446,11 +476,11 @@ export class CallerSearch {
   }
 
   /**
-   * @param {Found} found to add to
+   * @param {Pause[]} pauses to add to
    * @param {FileModel} model of a file
    * @param {Place | null} place in it that does not wait for the function, null for none
    */
-  #addLeft({ pauses }, model, place) {
+  #addLeft(pauses, model, place) {
     if (place !== null)
       addPause(pauses, { at: { ...this.#files.lineOf(model, place), why: 'left' }, excuse: 'awaited' });
   }
@@ -550,7 +580,7 @@ function calleeOf(callee) {
 /**
  * `module.exports(password)`, and `exports(password)` in `exports = module.exports = (password) => ...`.
  * @param {FunctionOfFile} called all that its file exports
- * @param {(model: FileModel, use: NameUse) => void} visit called with what its own file does with it
+ * @param {(model: FileModel, use: NameUse, place: Place) => void} visit called with what its own file does with it
  */
 function walkOwnExports({ model, place }, visit) {
   const { scope } = place.context;
@@ -561,7 +591,7 @@ function walkOwnExports({ model, place }, visit) {
   for (const each of [...usesOfVariable('exports', scope, uses), ...members]) {
     const use = useOfValue(each);
     // Elsewhere it is the object to which names are added: `Object.defineProperty(exports, '__esModule', ...)`.
-    if (use.kind === 'call' || use.kind === 'name') visit(model, use);
+    if (use.kind === 'call' || use.kind === 'name') visit(model, use, each);
   }
 }
 

@@ -236,6 +236,80 @@ exports.go = (u) => jobs.run(@, u);`;
   });
 });
 
+describe.each([
+  ['without a name', (program, own) => isUpdated({ 'a.js': program.replace('@', own) })],
+  [
+    'by its name',
+    (program, own) => pausedAt({ 'a.js': `const step = ${own}; ${program.replace('@', 'step')}` }) !== '',
+  ],
+])('an async function that the program keeps, and calls later, %s', (_title, isNoticed) => {
+  const STEP = 'async (u) => { u.hash = |f(u.p); }';
+  const ADD = 'const hooks = []; const use = (fn) => { hooks.push(fn); }; use(@);';
+  const REGISTER =
+    'const known = new Map(); const learn = (name, fn) => { known.set(name, { name, run: fn }); }; learn("new", @);';
+
+  test.each([
+    ['from a list', `${ADD} exports.go = (u) => { for (const hook of hooks) hook(u); save(u); };`],
+    ['from a list, with forEach', `${ADD} exports.go = (u) => { hooks.forEach((hook) => hook(u)); save(u); };`],
+    ['from a copy of the list', `${ADD} exports.go = (u) => { for (const h of [...hooks].reverse()) h(u); save(u); };`],
+    [
+      'from a list to which it is added directly',
+      'const h = []; h.push(@); exports.go = (u) => { h[0](u); save(u); };',
+    ],
+    [
+      'from a set',
+      `${ADD.replace('[]', 'new Set()').replace('push', 'add')} exports.go = (u) => { for (const h of hooks.values()) h(u); save(u); };`,
+    ],
+    [
+      'from a map',
+      'const m = new Map(); const learn = (k, fn) => m.set(k, fn); learn("a", @); exports.go = (u) => { m.get("a")(u); save(u); };',
+    ],
+    [
+      'from a map, if it is there',
+      'const m = new Map(); const learn = (k, fn) => m.set(k, fn); learn("a", @); exports.go = (u) => { m.get("a")?.(u); save(u); };',
+    ],
+    [
+      "from a map's entries",
+      'const m = new Map(); const learn = (k, fn) => m.set(k, fn); learn("a", @); exports.go = (u) => { for (const [k, fn] of m) fn(u); save(u); };',
+    ],
+    [
+      'from a table',
+      'const m = {}; const learn = (k, fn) => { m[k] = fn; }; learn("a", @); exports.go = (u) => { m[u.k](u); save(u); };',
+    ],
+    [
+      "from a table's values",
+      'const m = {}; const learn = (k, fn) => { m[k] = fn; }; learn("a", @); exports.go = (u) => { Object.values(m).forEach((h) => h(u)); save(u); };',
+    ],
+    ['from a record of a map', `${REGISTER} exports.go = (u) => { const at = known.get("new"); at.run(u); save(u); };`],
+    [
+      'taken out of a record',
+      `${REGISTER} exports.go = (u) => { const { run } = known.get("new"); run(u); save(u); };`,
+    ],
+    [
+      'from a field',
+      'class Jobs { constructor(fn) { this.fn = fn; } go(u) { this.fn(u); save(u); } } function make(fn) { return start(fn); } let step0; const start = (fn) => { step0 = fn; }; start(@); exports.go = (u) => { step0(u); save(u); };',
+    ],
+    [
+      'from a private list',
+      'class Jobs { #all = []; use(fn) { this.#all.push(fn); } go(u) { for (const each of this.#all) each(u); save(u); } } const jobs = new Jobs(); jobs.use(@);',
+    ],
+  ])('%s', (_how, program) => expect(isNoticed(program, STEP)).toBe(true));
+
+  test.each([
+    ['awaited', `${ADD} exports.go = async (u) => { for (const hook of hooks) await hook(u); save(u); };`],
+    ['awaited together', `${ADD} exports.go = async (u) => { await Promise.all(hooks.map((hook) => hook(u))); };`],
+    ['last', `${ADD} exports.go = (u) => { hooks[0](u).catch(report); };`],
+    ['never', `${ADD} exports.go = (u) => { save(u, hooks.length); };`],
+    ['another of its record', `${REGISTER} exports.go = (u) => { known.get("new").check(u); save(u); };`],
+    [
+      'another record',
+      'const all = [{ name: "hash", run: @, check }]; exports.go = (u) => { for (const { check } of all) check(u); save(u); };',
+    ],
+    ['awaited from a table', 'const m = { login: @ }; exports.go = async (u) => { await m[u.k](u); save(u); };'],
+    ['another list', `${ADD} const others = []; exports.go = (u) => { for (const hook of others) hook(u); save(u); };`],
+  ])('but not one that is %s', (_how, program) => expect(isNoticed(program, STEP)).toBe(false));
+});
+
 describe.each(['', 'async '])('of what is called for each item, all of which are awaited together (%s)', (isAsync) => {
   const CHECK = `${isAsync}function check(u) { const k = |f(u); return k; }\n`;
   const each = `${isAsync}(u) => { const k = |f(u); return k; }`;
