@@ -141,8 +141,7 @@ export function profiledAs({ length, sha256 }) {
  * Functions that TypeScript turns into promises of `unknown`, with too few arguments: promisify() takes the last of
  * their overloads.
  */
-const UNTYPED_PROMISE =
-  /\bpromisify\w*\((?:[\w$]+\.)?(scrypt|generatePrime|checkPrime|randomFill|argon2)(?:Callback\w*)?\)/;
+const UNTYPED_PROMISE = /\bpromisify\w*\((?:[\w$]+\.)?(generatePrime|checkPrime|randomFill|argon2)(?:Callback\w*)?\)/;
 
 /**
  * An edit that leaves types to the user is only a sketch: V8 doesn't see types, so neither do we. So is one that

@@ -54,7 +54,8 @@ function mayLackDefault({ file, imported }) {
  * @param {string} [preferred] name to use in the file; default: the same
  * @returns {NewName} the name in the file, and the lines that define it
  */
-export function promisifiedName({ module: system, taken, imported, file }, module, name, preferred = name) {
+export function promisifiedName(syntax, module, name, preferred = name) {
+  const { module: system, taken, imported, file } = syntax;
   const local = freeName(preferred, taken);
   if (system === 'cjs') {
     return { local, imports: [`const ${local} = require('node:util').promisify(require('${module}').${name});`] };
@@ -73,8 +74,25 @@ export function promisifiedName({ module: system, taken, imported, file }, modul
   const callback = freeName(`${name}Callback`, taken);
   return {
     local,
-    imports: [utility, importLine('esm', module, name, callback), `const ${local} = ${promisify}(${callback});`],
+    imports: [
+      utility,
+      importLine('esm', module, name, callback),
+      `const ${local} = ${promisify}${typeArguments(name, syntax)}(${callback});`,
+    ],
   };
+}
+
+/**
+ * `promisify` gets the last overload of a function, which for `scrypt` has options, and tells no result.
+ * @param {string} name of a function that takes a callback
+ * @param {CallSyntax} syntax of the call that it replaces
+ * @returns {string} the types of its arguments and of its result, for TypeScript; `''` where they are inferred, or not known
+ */
+function typeArguments(name, { file, argumentTexts }) {
+  if (file.language !== 'typescript' || name !== 'scrypt') return '';
+  const bytes = "import('node:crypto').BinaryLike";
+  const options = argumentTexts.length > 3 ? "import('node:crypto').ScryptOptions, " : '';
+  return `<${bytes}, ${bytes}, number, ${options}Buffer>`;
 }
 
 /**

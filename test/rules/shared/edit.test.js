@@ -838,7 +838,7 @@ describe('TypeScript, whose types V8 does not see', () => {
   });
 
   test.each([
-    ['scryptSync', 'const key = scryptSync(password, salt, 64);', { module: 'esm' }, false],
+    ['scryptSync', 'const key = scryptSync(password, salt, 64);', { module: 'esm' }, true],
     [
       'checkPrimeSync',
       'const is = crypto.checkPrimeSync(n);',
@@ -851,6 +851,21 @@ describe('TypeScript, whose types V8 does not see', () => {
     const { edit, advice } = edited(source, { file, ...fields }, api);
     expect(edit !== null).toBe(isExact);
     if (!isExact) expect(advice.at(-1)).toContain("a type for promisify's result");
+  });
+
+  test.each([
+    ['', ''],
+    [', { N: 2 ** 15 }', "import('node:crypto').ScryptOptions, "],
+  ])('scrypt has one for each number of arguments (%s)', (more, options) => {
+    const { edit } = edited(
+      `const key = scryptSync(password, salt, 64${more});`,
+      { file, module: 'esm' },
+      'scryptSync',
+    );
+    const bytes = "import('node:crypto').BinaryLike";
+    expect(edit?.imports.at(-1)).toBe(
+      `const scrypt = promisify<${bytes}, ${bytes}, number, ${options}Buffer>(scryptCallback);`,
+    );
   });
 
   test('functions that come with the edit have no types', () => {
