@@ -65,6 +65,19 @@ function mayChangeOutcome({ within, isUpdated, listensLater }) {
 export function whyNotAwaited(call, site) {
   const syntax = call?.syntax;
   if (!syntax) return [];
+  const obstacles = obstaclesTo(syntax, site);
+  // Whoever gets around an obstacle still meets what its callers read before the wait and write after it.
+  return obstacles.length > 0 && !syntax.within.callers?.pausedAt
+    ? obstacles
+    : [...obstacles, ...whyNotPaused(syntax.within, site)];
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @param {AdvisedSite} site that it is
+ * @returns {string[]} comment lines on the call, the function around it and callers that can't wait
+ */
+function obstaclesTo(syntax, site) {
   const { within } = syntax;
   const unsafe = whyUnsafe(syntax);
   const own = whyNotAsync(within);
@@ -72,7 +85,7 @@ export function whyNotAwaited(call, site) {
   if (unsafe.length > 0) return [...unsafe, ...(isNeededAtOnce(within) ? own : []), ...whyAtOnce(atOnce, site)];
   if (own.length > 0) return hasOthers(within, atOnce) ? [...own, ...whyAtOnce(atOnce, site)] : own;
   if (atOnce.length > 0) return whyAtOnce(atOnce, site);
-  return within.answeredEarly ? whyAnswered(within.answeredEarly, site) : whyNotPaused(within, site);
+  return within.answeredEarly ? whyAnswered(within.answeredEarly, site) : [];
 }
 
 /**

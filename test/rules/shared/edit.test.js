@@ -628,7 +628,8 @@ describe('why it is not awaited in place', () => {
   describe('names all callers: whoever gets around an obstacle makes the function async', () => {
     const at = (line, fields = {}) => ({ file: '/srv/resets.js', line, ...fields });
     const whyAll = (fields, unawaited, areKnown = true) => {
-      const callers = { unawaited, areKnown, router: '', routerCall: '', isOnlyHanded: false };
+      const { pausedAt = null } = fields;
+      const callers = { unawaited, areKnown, router: '', routerCall: '', isOnlyHanded: false, pausedAt };
       const whole = { ...ASYNC_FUNCTION, isAsync: false, asyncAt: { line: 20, column: 3 }, callers, ...fields.within };
       return sketched({ ...fields, within: whole }).advice.filter((line) => /^\/\/.* await/.test(line));
     };
@@ -641,6 +642,16 @@ describe('why it is not awaited in place', () => {
         [at(18, { isAtOnce: true }), at(26)],
         [
           '// unsafe to await: resets.js:18 may not wait for a promise',
+          `// with: await every other call of auth: ${PROMISE} (resets.js:26)`,
+        ],
+      ],
+      [
+        'beside one that can not wait, where another reads before the call what it writes after it',
+        { pausedAt: { file: '/srv/resets.js', line: 26, why: 'updated' } },
+        [at(18, { isAtOnce: true }), at(26)],
+        [
+          '// unsafe to await: resets.js:18 may not wait for a promise',
+          '// unsafe to await: code that runs before resets.js:26 gets its result could change the outcome',
           `// with: await every other call of auth: ${PROMISE} (resets.js:26)`,
         ],
       ],
