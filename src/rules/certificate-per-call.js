@@ -8,10 +8,10 @@ import { blockingRule } from './shared/blocking.js';
 /** From this part of the ticks on, signatures are checked as well: reading alone computes nothing (1-3 %). */
 const CHECKING = 0.2;
 
-/** A certificate may be a Buffer, each time a new one. */
+/** A certificate may be a Buffer, each time a new one. What one issuer signed another did not: in a chain (x5c) it comes along. */
 const KEEP =
-  "// with: const keep = (make, kept = new Map()) => (given) => { const text = given.toString('latin1'); if (kept.size > 999 && !kept.has(text)) kept.clear(); " +
-  'if (!kept.has(text)) kept.set(text, make(given)); return kept.get(text); };';
+  "// with: const keep = (make, kept = new Map()) => (given, by) => { const text = given.toString('latin1') + by?.fingerprint256; " +
+  'if (kept.size > 999 && !kept.has(text)) kept.clear(); if (!kept.has(text)) kept.set(text, make(given, by)); return kept.get(text); };';
 
 const READ = [
   'const certificate = certificateOf(pem); // the same text is read once',
@@ -20,11 +20,12 @@ const READ = [
 ];
 
 const CHECKED = [
-  'const { certificate, isSigned } = checked(pem); // the same text is read and checked once',
+  'const { certificate, isSigned } = checked(pem, issuer); // the same text is read and checked once',
   KEEP,
-  '// with: const checked = keep((pem) => { const certificate = new crypto.X509Certificate(pem); return { certificate, ' +
+  '// with: const checked = keep((pem, issuer) => { const certificate = new crypto.X509Certificate(pem); return { certificate, ' +
     'isSigned: certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey) }; });',
-  '// issuer: an X509Certificate made once. Dates and revocation are checked each time: they change',
+  '// issuer: an X509Certificate made once, or one that was checked itself, up to one of your own: anybody can send others',
+  '// Dates and revocation are checked each time: they change',
 ];
 
 /** `publicKey`, `checkHost(name)` and the like, of a certificate that was read elsewhere, perhaps once. */

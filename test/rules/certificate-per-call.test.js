@@ -65,12 +65,31 @@ test('the same bytes in another Buffer are the same certificate', () => {
 
 test('what was checked is kept as well, also where the line above read it', () => {
   const checking = { ...read, ...short, api: '', leaves: { computing: 200, decoding: 0, copying: 0 } };
-  expect(findingFor(rule, checking).advice[0]).toMatch(/^const \{ certificate, isSigned \} = checked\(pem\);/);
+  expect(findingFor(rule, checking).advice[0]).toMatch(/^const \{ certificate, isSigned \} = checked\(pem, issuer\);/);
   const reads = site({ ...read, ...short, id: 'read' });
   const of = (/** @type {object} */ fields) =>
     rule.check(contextOf([reads, site({ ...checking, ...fields, id: 'check' })]))[0];
   expect(of({}).advice.join('\n')).toContain('certificate.verify(issuer.publicKey)');
   expect(of({ function: 'other' }).advice.join('\n')).not.toContain('verify');
+});
+
+test('that one issuer did not sign it is not kept for another: the issuer may have come with it', () => {
+  const checking = { ...read, ...short, leaves: { computing: 200, decoding: 0, copying: 0 } };
+  const code = findingFor(rule, checking).advice.flatMap((line) => /^\/\/ with: (.*)/.exec(line)?.[1] ?? []);
+  class X509Certificate {
+    constructor(/** @type {string} */ text) {
+      Object.assign(this, { text, publicKey: text, fingerprint256: text });
+    }
+    checkIssued = () => true;
+    verify = (/** @type {string} */ publicKey) => this.text === `signed by ${publicKey}`;
+  }
+  const checked = new Function('crypto', `${code.join('\n')}\nreturn checked;`)({ X509Certificate });
+  const [ours, theirs] = ['us', 'them'].map((name) => new X509Certificate(name));
+  expect([theirs, ours, theirs].map((issuer) => checked('signed by them', issuer).isSigned)).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('nobody is told to keep whether a certificate is valid today', () => {
