@@ -245,6 +245,8 @@ function arithmeticOf({ name, operations }) {
 
 /** Only code that computes with such keys itself names their algorithm. */
 const MAKES_KEYS = /^(?:keygen|kex)\b/;
+/** Computing with a curve's key draws random numbers, and reading a certificate hashes it. */
+const READS_KEYS = /^(?:key\.(?:import|export)|x509)$/;
 
 /** Operations that are not named after the hash or cipher inside. */
 const UNNAMED = new Set([
@@ -274,7 +276,9 @@ function algorithmByLeaves(operation, leaves) {
   const votes = new Map();
   // Keys are made from random numbers, which a cipher makes, and hashed.
   const isOwn = (/** @type {Primitive} */ { operations }) =>
-    !MAKES_KEYS.test(operation) || operations.includes(operation);
+    READS_KEYS.test(operation)
+      ? !operations.includes('random')
+      : !MAKES_KEYS.test(operation) || operations.includes(operation);
   for (const [primitive, ticks] of leaves.primitives) {
     const { algorithm, specificity } = primitive;
     if (algorithm !== '' && specificity !== 'generic' && isOwn(primitive))

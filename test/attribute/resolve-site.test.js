@@ -75,6 +75,16 @@ describe('hash or HMAC', () => {
     expect(made('sha512_block_data_order')).toMatchObject({ operation: 'keygen.x25519', algorithm: '' });
   });
 
+  test.each([
+    ['x509', 'verify@node:internal/crypto/x509'],
+    ['key.import', 'createPrivateKey@node:internal/crypto/keys'],
+  ])('%s draws random numbers for a curve, and hashes: only the curve is the algorithm', (operation, frame) => {
+    const read = (/** @type {string} */ leaf) => onlySite(column(frame, `native:${leaf}[openssl]`));
+    expect(read('aesni_ctr32_encrypt_blocks')).toMatchObject({ operation, algorithm: '' });
+    expect(read('sha512_block_data_order')).toMatchObject({ operation, algorithm: '' });
+    expect(read('ecp_nistz256_mul_montx')).toMatchObject({ operation, algorithm: 'p-256' });
+  });
+
   test("without source the leaves tell, if any of them is HMAC's", () => {
     const at = 'f@/app/app.js:1:2';
     expect(
