@@ -27,7 +27,7 @@ const LOOKS_UP =
   /^(?:has|is|exists|find|get|lookup|check|can|contains|includes|some|load|read|fetch|first|where|query|select|count|validate|verify|acquire|lock|tryAcquire|tryLock)(?![a-z])|(?:Exists|Taken|Known|Used|Valid)(?:Sync)?$/;
 
 /** What runs SQL: `update.run(code)` stores what `select.get(code)`, another statement, has looked up. */
-const RUNS_SQL = /^(?:run|exec|execute)$/;
+export const RUNS_SQL = /^(?:run|exec|execute)$/;
 const SQL = /^(?:get|all|each|iterate|query|run|exec|execute|begin|beginTransaction)$/;
 
 /** Node's modules that keep what a program has stored. */

@@ -6,7 +6,7 @@ import { isBuiltin } from 'node:module';
 import { definitionOf } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { lastName, memberPath } from '../member-path.js';
-import { APPENDED, CONTEXT, PROCESS } from './state.js';
+import { APPENDED, CONTEXT, PROCESS, ROWS } from './state.js';
 
 /** @import { Scope } from '../scope.js' */
 /** @import { AnyNode as Node } from 'acorn' */
@@ -32,6 +32,10 @@ const READS =
 /** Methods that change their object. */
 const CHANGES =
   /^(?:set|add|del|delete|remove|clear|reset|take|pop|push|shift|unshift|put|store|save|insert|update|upsert|replace|unset|incr|increment|decr|decrement|hit|bump|touch|expire|invalidate|destroy|drop|evict|block|ban|mark|use|consume|redeem|revoke|lock|unlock|release|acquire|enable|disable|switch|change|select)(?![a-z])/;
+
+/** Methods of statements that only read, unless their text says otherwise: `insert ... returning` is got, too. */
+const READS_ROWS = /^(?:get|all|each|iterate)$/;
+const IS_QUERY = /^\s*(?:select|values|pragma|explain)\b/i;
 
 /** Functions of packages that change what all others of the package do. */
 const CONFIGURES =
@@ -66,7 +70,41 @@ export function outsideDeed(callee, scope) {
   if (isPackage(module))
     return { kind: CONFIGURES.test(name) ? 'writes' : 'reads', key: `(module ${module}).`, path: '', name: '' };
   const method = boundMethod(callee, scope);
-  return method === null ? null : deedOfMethod(method.object, lastName(method), scope);
+  if (method === null) return null;
+  const prepared = preparing(method.object, scope);
+  return prepared === null
+    ? deedOfMethod(method.object, lastName(method), scope)
+    : deedOfStatement(lastName(method), prepared);
+}
+
+/**
+ * @param {Node} object whose method is called
+ * @param {Scope} scope that it is in
+ * @returns {import('acorn').CallExpression | null} what prepared it, if it is a statement: `db.prepare(sql).pluck()`
+ */
+function preparing(object, scope) {
+  /** @type {Node | null} */
+  let made = object.type === 'CallExpression' ? object : (definitionOf(object, scope)?.node ?? null);
+  while (made?.type === 'CallExpression' && made.callee.type === 'MemberExpression') {
+    if (lastName(made.callee) === 'prepare') return made;
+    made = made.callee.object;
+  }
+  return null;
+}
+
+/**
+ * Statements of one database have several objects. It answers in this thread, or is awaited.
+ * @param {string} name of a statement's method
+ * @param {import('acorn').CallExpression} prepared what prepared the statement
+ * @returns {OutsideDeed | null}
+ */
+function deedOfStatement(name, { arguments: [text] }) {
+  const isRead = READS_ROWS.test(name);
+  if (!isRead && name !== 'run') return null;
+  const sql =
+    text?.type === 'TemplateLiteral' ? text.quasis[0].value.raw : text?.type === 'Literal' ? text.value : null;
+  const isQuery = typeof sql === 'string' ? IS_QUERY.test(sql) : isRead;
+  return { kind: isQuery ? 'reads' : 'writes', key: ROWS, path: '', name: '' };
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * What functions read and write that others may have, too, and whether that must happen in one turn of the event loop.
  */
+import { RUNS_SQL } from '../looked-up-then-stored.js';
 import { lastName, memberPath } from '../member-path.js';
 import { isIn, propertyKey } from './state-keys.js';
 
@@ -34,6 +35,9 @@ export const PROCESS = '(process).';
 
 /** What follows something else in a file. */
 export const APPENDED = '(appended).';
+
+/** What the program's databases keep, as far as statements are prepared for them: nearly always it has one. */
+export const ROWS = '(rows).';
 
 /** The context that `enterWith` of an AsyncLocalStorage sets for what follows. */
 export const CONTEXT = '(context).';
@@ -138,7 +142,8 @@ export function isTornBetween(before, behind) {
 
 /**
  * A method of which nothing is known but its name only looks something up, if it is called before; if it is called
- * after, it may store that. One method that is called on both sides, as one that makes ids, does the same each time.
+ * after, it may store that. One method that is called on both sides, as one that makes ids, does the same each time, unless
+ * a text tells it what to do: `db.exec('BEGIN')` and `db.exec('COMMIT')`.
  * @param {State} before of steps before a call
  * @param {State} behind of steps after it
  * @returns {boolean} whether others may get in between
@@ -147,8 +152,10 @@ function isAskedAround(before, behind) {
   const asked = [...before.asks].map(keyAndName);
   const later = [...behind.asks].map(keyAndName);
   return (
-    asked.some(([key, name]) => behind.writes.has(key) || later.some((each) => each[0] === key && each[1] !== name)) ||
-    later.some(([key]) => before.reads.has(key) || before.writes.has(key))
+    asked.some(
+      ([key, name]) =>
+        behind.writes.has(key) || later.some((each) => each[0] === key && (each[1] !== name || RUNS_SQL.test(name))),
+    ) || later.some(([key]) => before.reads.has(key) || before.writes.has(key))
   );
 }
 

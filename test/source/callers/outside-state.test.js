@@ -2,6 +2,7 @@
 import { isUpdated } from '../../support/awaited-call.js';
 
 const CODES = "const codes = new (require('node-cache'))();";
+const DB = "const db = new (require('some-store'))();";
 const FAILS = "const fails = new (require('some-store').Counter)();";
 
 describe('others may change in between', () => {
@@ -33,6 +34,26 @@ describe('others may change in between', () => {
       'the same in another function',
       'const als = new AsyncLocalStorage(); const enter = (u) => als.enterWith(u); async function login(u, p) { |f(p); enter(u); }',
     ],
+    [
+      "a database's rows, by functions that prepare statements",
+      `${DB} const codeOf = (c) => db.prepare('select * from codes where c = ?').get(c); const burn = (c) => db.prepare('delete from codes where c = ?').run(c); async function redeem(c, p) { if (!codeOf(c)) return; const h = |f(p); burn(c); return h; }`,
+    ],
+    [
+      'by statements that are prepared once',
+      `${DB} const byCode = db.prepare(SELECT).pluck(); const drop = db.prepare(DELETE); const isGood = (c) => byCode.get(c) === 1; const burn = (c) => { drop.run(c); }; async function redeem(c, p) { if (!isGood(c)) return; const h = |f(p); burn(c); return h; }`,
+    ],
+    [
+      'by methods of one class, whose constructor prepares them',
+      'class Codes { constructor(db) { this.load = db.prepare(SELECT); this.drop = db.prepare(DELETE); } active(c) { return this.load.all(c); } spend(c) { this.drop.run(c); } } const codes = new Codes(open()); async function redeem(c, p) { if (!codes.active(c).length) return; const h = |f(p); codes.spend(c); return h; }',
+    ],
+    [
+      'by a statement that gives back what it has stored',
+      `${DB} const userOf = (n) => db.prepare('select 1').get(n); const add = (n, h) => db.prepare('insert into users values (?, ?) returning *').get(n, h); async function enroll(n, p) { if (userOf(n)) return; add(n, |f(p)); }`,
+    ],
+    [
+      'a transaction that functions begin and end',
+      `${DB} const begin = () => db.exec('BEGIN'); const commit = () => db.exec('COMMIT'); async function add(n, p) { begin(); const h = |f(p); save(n, h); commit(); }`,
+    ],
   ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
 
   test('through functions of another file', () => {
@@ -56,6 +77,14 @@ describe('nothing changes', () => {
     [
       'others were let in before',
       `${CODES} async function a(p) { if (!codes.get(p)) return; await fetch(p); |f(p); codes.touch(p); }`,
+    ],
+    [
+      'rows are only read, or only stored',
+      `${DB} const userOf = (n) => db.prepare('select * from users').get(n); const add = (n) => db.prepare('insert into log').run(n); async function login(n, p) { const user = userOf(n); const h = |f(p); return [user, h, userOf(n)]; }`,
+    ],
+    [
+      'a statement marks what it looks up at once',
+      `${DB} const take = (c) => db.prepare('delete from codes where c = ? returning c').get(c); const add = (n, h) => db.prepare('insert into users').run(n, h); async function redeem(c, p) { if (!take(c)) return; add(c, |f(p)); }`,
     ],
     ["it is the function's own", 'function a(p) { const s = new Store(); if (!s.value(p)) return; |f(p); s.bump(p); }'],
     [
