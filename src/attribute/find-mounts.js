@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { equivalentsIn, isFramework, packageOf } from '../catalogue/index.js';
 import { namesLeadingTo } from '../source/callers/names-leading-to.js';
 import { ranFiles } from '../source/compiled-code.js';
@@ -88,8 +89,25 @@ function onlyCallOf(files, packageName, resumed) {
   if (calls.length === 1 && goesOn(packageName, calls[0])) return calls[0];
   if (resumed === '' || importing.length === 0) return null;
   // The object whose method it is may have been made elsewhere, but a plain function of that name is the program's own.
-  const methods = own.flatMap(({ callsTo }) => callsTo(resumed)).filter(({ syntax }) => syntax?.receiverText !== '');
+  const methods = callsOfName(files, own, packageName, resumed).filter(({ syntax }) => syntax?.receiverText !== '');
   return onlyOf(methods.length > 0 ? methods : callsLeadingTo(files, packageName, resumed));
+}
+
+/**
+ * @param {RanFile[]} files of the program
+ * @param {RanFile[]} own files of the user's
+ * @param {string} packageName that is called
+ * @param {string} name of a function
+ * @returns {CallInFile[]} the user's calls of that name, without those of Node and of other packages: `jwt.verify(token)` of
+ *   jsonwebtoken is none of openpgp's
+ */
+function callsOfName(files, own, packageName, name) {
+  const others = new Set(
+    files.map(({ file }) => packageOf(file)).filter((each) => each !== '' && each !== packageName),
+  );
+  const isOthers = (/** @type {string} */ module) =>
+    isBuiltin(module) || [...others].some((each) => module === each || module.startsWith(`${each}/`));
+  return own.flatMap(({ callsTo }) => callsTo(name)).filter(({ syntax }) => !isOthers(syntax?.imported?.module ?? ''));
 }
 
 /**
@@ -147,7 +165,7 @@ function callsThatGoOn(files, packageName, resumed) {
   const own = onlyUsers(files, packageName);
   const importing = own.filter(({ text }) => mentions(text, packageName));
   if (importing.length === 0) return [];
-  const named = resumed === '' ? [] : own.flatMap(({ callsTo }) => callsTo(resumed));
+  const named = resumed === '' ? [] : callsOfName(files, own, packageName, resumed);
   if (named.length > 0) return named;
   const calls = importing.flatMap(({ callsInto }) => callsInto(packageName));
   return calls.filter(({ callee, syntax }) => syntax?.isNew !== true && !callee.endsWith('Sync'));

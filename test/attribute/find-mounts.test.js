@@ -195,6 +195,19 @@ describe("what a package does after it awaited, without a frame of the user's", 
     ).toMatchObject(ELSEWHERE);
   });
 
+  test.each([
+    ['node:crypto', "import crypto from 'node:crypto';\ncrypto.signTransaction(tx, key);"],
+    ['another package', "import * as otp from 'otplib';\notp.signTransaction({ secret });"],
+  ])('is not asked for by a call of %s that has its name', (_, text) => {
+    const sources = { '/app/node_modules/otplib/index.js': 'exports.signTransaction = sign;', '/app/other.js': text };
+    const siteIn = (more) => reportOf([profileFromGrid(SIGNED, { sources: { ...sources, ...more } })]).callSites[0];
+    const ALONE = WALLET.replace('wallet.signTransaction', 'wallet.sendTransaction');
+    expect(siteIn({ '/app/signer.js': WALLET })).toMatchObject({ file: '/app/signer.js', line: 3, package: 'ethers' });
+    const site = siteIn({ '/app/signer.js': ALONE });
+    expect(site).toMatchObject({ file: '/app/node_modules/ethers/signing-key.js', line: 46 });
+    expect(site.askers?.map(({ file }) => file)).not.toContain('/app/other.js');
+  });
+
   test('may be asked for by any of several calls: of the method that went on, else of the package', () => {
     const askers = (sources) =>
       reportOf([profileFromGrid(SIGNED, { sources })]).callSites[0].askers?.map(({ file, line }) => `${file}:${line}`);
