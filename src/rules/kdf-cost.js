@@ -1,7 +1,7 @@
 import { PASSWORD_STORAGE } from '../catalogue/guidance.js';
 import { digestName } from '../catalogue/index.js';
 import { bareTextsOf } from '../model/bare-texts.js';
-import { namesPassword } from '../model/names-password.js';
+import { mayNamePassword, namesPassword } from '../model/names-password.js';
 import { sameInputs } from '../model/same-inputs.js';
 import { grouped, percent, underscored } from '../text/numbers.js';
 import { mayBeForTime, mayTakePassword } from './shared/derived-once.js';
@@ -67,6 +67,13 @@ const TEXT =
 
 const SLOWER_NOTE = 'A log-in takes that much longer: keep it off the event loop.';
 
+const LOG_IN =
+  'Log in as a user whose hash is old: the new parameters should be stored beside it, and the next log-in should use them.';
+const LOOK_UP = 'Look a stored value up: it should be found, as before.';
+const DECRYPT = 'Decrypt what was encrypted before, and what is encrypted now: both should open.';
+
+const SLOWER_KEY_NOTE = 'Each key takes that much longer: keep it off the event loop.';
+
 /**
  * A guess costs as much as a hash. A profile knows only the parameters, not what they protect.
  * @type {Rule}
@@ -84,7 +91,8 @@ export default {
       const low = isAtRunTime(callSite) && callSite.api !== NEVER_STORED ? lowCost(callSite, call) : null;
       const isSame = isSameEachTime(callSite, call);
       const isForTime = isSame && mayBeForTime(callSite, { callSites, calls });
-      if (low === null || (isSame && !isForTime) || isWalletSeed(callSite, call)) return [];
+      if (low === null || (isSame && !isForTime) || isOwnKey(call) || isWalletSeed(callSite, call)) return [];
+      const { notes, ...remedy } = remedyOf(low, callSite, { call, isForTime });
       return [
         findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
           severity: 'info',
@@ -93,12 +101,8 @@ export default {
             `For passwords, OWASP (as of ${PASSWORD_STORAGE.date}) recommends ${low.message}` +
             (low.part === null ? '.' : `: a guess costs an attacker ${percent(low.part)} of what it should.`),
           edit: null,
-          ...remedyOf(low, callSite, { call, isForTime }),
-          notes: [
-            ...(isForTime || isIndex(callSite, call) ? [] : validNotes(callSite, call)),
-            SLOWER_NOTE,
-            ...machineNote(bench, 'kdf', [measuredAs(callSite)]),
-          ],
+          ...remedy,
+          notes: [...notes, ...machineNote(bench, 'kdf', [measuredAs(callSite)])],
         }),
       ];
     }),
@@ -119,23 +123,54 @@ function isSameEachTime({ blocks }, call) {
 }
 
 /**
+ * @param {SourceCall | undefined} call of key derivation, as the source has it
+ * @returns {boolean} whether a cipher gets what it derives from the same secret each time, as for each tenant or record: no user's
+ *   password, unless it is called one
+ */
+function isOwnKey(call) {
+  const syntax = call?.syntax;
+  if (!syntax?.isCipherKey) return false;
+  return (syntax.areSetOnce ?? syntax.areConstant)?.[0] === true && !mayNamePassword(bareTextsOf(syntax)[0] ?? '');
+}
+
+/**
+ * @param {LowCost | StoredCost} low parameters
+ * @param {CallSiteReport} callSite that has them
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {low is LowCost} whether a cipher gets what it derives: nobody compares that with a stored hash
+ */
+function isKey(low, callSite, call) {
+  return call?.syntax?.isCipherKey === true && !('lines' in low) && makerOf(callSite) === '';
+}
+
+/**
  * @param {LowCost | StoredCost} low parameters
  * @param {CallSiteReport} callSite that has them
  * @param {{call: SourceCall | undefined, isForTime: boolean}} what what the source says there, and whether the call may be there
  *   only to take as long as another one
- * @returns {{advice: string[], verify: string}} lines of code, and how to see that they work
+ * @returns {{advice: string[], verify: string, notes: string[]}} lines of code, how to see that they work, and what else to know
  */
 function remedyOf(low, callSite, { call, isForTime }) {
-  const isLookedUp = isIndex(callSite, call) && !isForTime;
+  const { advice: lines, ...rest } = remedyFor(low, callSite, { call, isForTime });
+  // Where the call is awaited already, the sketch adds no wait.
+  const waits = makerOf(callSite) === '' && !call?.syntax?.isAwaited ? whoWaits(call, callSite) : [];
+  return { advice: [...lines, ...waits], ...rest };
+}
+
+/**
+ * @param {LowCost | StoredCost} low parameters
+ * @param {CallSiteReport} callSite that has them
+ * @param {{call: SourceCall | undefined, isForTime: boolean}} what as above
+ * @returns {{advice: string[], verify: string, notes: string[]}} the same, without who has to wait
+ */
+function remedyFor(low, callSite, { call, isForTime }) {
+  if (isForTime) return { advice: alike(low), verify: LOG_IN, notes: [SLOWER_NOTE] };
+  if (isKey(low, callSite, call)) return { advice: forCipher(low), verify: DECRYPT, notes: [SLOWER_KEY_NOTE] };
+  if (isIndex(callSite, call)) return { advice: index(low), verify: LOOK_UP, notes: [SLOWER_NOTE] };
   return {
-    advice: [
-      ...(isForTime ? alike(low) : isLookedUp ? index(low) : advice(low, callSite, call)),
-      // Where the call is awaited already, the sketch adds no wait.
-      ...(makerOf(callSite) === '' && !call?.syntax?.isAwaited ? whoWaits(call, callSite) : []),
-    ],
-    verify: isLookedUp
-      ? 'Look a stored value up: it should be found, as before.'
-      : 'Log in as a user whose hash is old: the new parameters should be stored beside it, and the next log-in should use them.',
+    advice: advice(low, callSite, call),
+    verify: LOG_IN,
+    notes: [...validNotes(callSite, call), SLOWER_NOTE],
   };
 }
 
@@ -184,6 +219,21 @@ function index(low) {
     `const ${low.name} = ${low.next};`,
     ...awaitedCall(low).map((line) => line.replace(/\bpassword\b/, 'value')),
     '// if it is a password: make a random salt for each user instead, and store it with these numbers beside the hash',
+  ];
+}
+
+/**
+ * @param {LowCost} low parameters of a call whose result is a cipher's key
+ * @returns {string[]} lines of code
+ */
+function forCipher(low) {
+  const { name, old, next, api, call } = low;
+  const stored = `stored.${name} ?? ${old}`;
+  return [
+    '// a cipher gets this key: what is encrypted already opens with the old numbers only, so store the numbers beside what is encrypted',
+    `const key = await ${call(api === 'pbkdf2' ? stored : `(${stored})`)}; // to decrypt`,
+    `const ${name} = ${next}; // to encrypt: the same call with these, which are saved with the result`,
+    promisifiedLine(low),
   ];
 }
 

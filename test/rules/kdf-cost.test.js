@@ -168,6 +168,45 @@ test('what a cipher gets as its key is no log-in: other numbers would make anoth
   expect(rule.check(contextOf([key], 1000, calls))).toEqual([]);
 });
 
+describe('where a cipher gets the key, nothing is compared with a stored hash', () => {
+  const foundWith = (/** @type {Partial<CallSyntax>} */ fields, /** @type {Partial<CallSiteReport>} */ of = pbkdf2) => {
+    const callSite = site(of);
+    const call = sourceCall('pbkdf2Sync(secret, record.salt, 1)', 'pbkdf2Sync', { isCipherKey: true, ...fields });
+    return rule.check(contextOf([callSite], 1000, new Map([[callSite.id, call]])))[0];
+  };
+
+  test('so its numbers are kept with what is encrypted', () => {
+    const { advice, notes, verify } = foundWith({ areConstant: [false, false, true] });
+    expect(advice.slice(0, 4)).toEqual([
+      '// a cipher gets this key: what is encrypted already opens with the old numbers only, so store the numbers beside what is encrypted',
+      "const key = await pbkdf2(password, salt, stored.iterations ?? 25_000, 512, 'sha256'); // to decrypt",
+      'const iterations = 600_000; // to encrypt: the same call with these, which are saved with the result',
+      '// with: const pbkdf2 = promisify(crypto.pbkdf2); // from node:util',
+    ]);
+    expect(advice.join('\n')).not.toMatch(/user|randomBytes/);
+    expect(notes.join(' ')).not.toMatch(/hashes|log-in/);
+    expect(verify).toContain('Decrypt');
+    expect(foundWith({ areConstant: [false, false, true] }, scrypt).advice[1]).toBe(
+      'const key = await scrypt(password, salt, 64, { ...(stored.cost ?? { N: 16_384, r: 8, p: 1 }), maxmem: 2 ** 28 }); // to decrypt',
+    );
+  });
+
+  test('nor is it about passwords where the secret is the same for each tenant or record', () => {
+    const fields = { areConstant: [true, false, true] };
+    expect(foundWith(fields)).toBeUndefined();
+    expect(foundWith({ ...fields, argumentTexts: [null, 'record.salt', '1'] })).toBeUndefined();
+    expect(foundWith({ ...fields, argumentTexts: ['process.env.PASSWORD', 'record.salt', '1'] })).toBeDefined();
+    expect(foundWith({ ...fields, isCipherKey: false })).toBeDefined();
+  });
+
+  test('unless a package passes the parameters', () => {
+    const { advice } = foundWith({}, { ...pbkdf2, package: 'acme-vault', computedBy: '' });
+    expect(advice).toEqual([
+      '// acme-vault passes these: find its option for them, and what it does with stored hashes',
+    ]);
+  });
+});
+
 describe('one salt for all', () => {
   const own = { isAsync: false, asyncAt: { line: 20, column: 1 }, name: 'hashOf', unawaitedAt: [7] };
   const foundWith = (/** @type {Partial<CallSyntax>} */ fields, /** @type {Partial<CallSiteReport>} */ of = {}) => {
