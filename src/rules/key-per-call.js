@@ -5,6 +5,7 @@ import { whyHidden } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { areKeysKept, keyFormAt, keyReadOnce, MIN_DECODING_TICKS } from './shared/key-calls.js';
 import { replacedPackage } from './shared/pure-js-packages.js';
+import { makerOf } from './shared/pool-remedy.js';
 import { MANY_KEYS } from './shared/read-once.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
@@ -47,6 +48,11 @@ const SKETCHES = new Map(
       "const { Authorization } = webpush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm');",
       'await webpush.sendNotification(subscription, payload, { ...options, vapidDetails: null, headers: { Authorization } });',
     ],
+    // It takes text or bytes only, and each token gets its own times.
+    'fast-jwt': [
+      'const sign = createSigner({ key: pem, ...options }); // once for each key, when the program starts; to verify: createVerifier',
+      'const token = sign(payload);',
+    ],
     jose: ['const key = await importPKCS8(pem, algorithm); // once, when the program starts; to verify: importSPKI'],
     createSecretKey: ['const key = crypto.createSecretKey(secret); // once, when the program starts'],
     'subtle.importKey': [
@@ -88,9 +94,6 @@ const TRIES = /^create(?:Private|Public)Key$/;
 /** After an edit, what is left is no matter of this line. */
 const KEPT =
   '// keys are kept here already: keep the KeyObjects with what has them (the tenant, the issuer), or keep more of them';
-
-/** For packages that read keys themselves and don't know Node's KeyObject. */
-const KEEP = ['// call it once, when the program starts, and keep what it returns'];
 
 const PLUGIN_NOTE =
   'With a callback, jwtSign uses the signer that the plugin made when it was registered; without, it makes one for each token. ' +
@@ -171,7 +174,23 @@ function sketchOf(callSite, call, isSecret) {
   const ofSecret = (onlyReads ? undefined : SECRET_SKETCHES.get(name)) ?? [];
   const known = isSecret && ofSecret.length > 0 ? ofSecret : [...ofSecret, ...packageSketch(name, call)];
   if (known.length > 0) return known;
-  return replacedPackage(callSite) ? KEEP : passedOn(name, api);
+  return replacedPackage(callSite) ? keptByProgram(callSite, call) : passedOn(name, api);
+}
+
+/**
+ * For packages that read keys themselves and don't know Node's KeyObject. What a line does besides reading a key, such as to sign a
+ * document, is not to be done once.
+ * @param {CallSiteReport} callSite one that reads keys
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {string[]} lines of code
+ */
+function keptByProgram(callSite, call) {
+  const { api, package: name } = callSite;
+  const maker = makerOf(callSite);
+  const isOther = call !== undefined && call.callee !== api;
+  if (maker === '' && !isOther) return ['// call it once, when the program starts, and keep what it returns'];
+  const whose = maker || name;
+  return [`// ${whose} reads it: pass it a key that was read once, when the program starts, if ${whose} takes one`];
 }
 
 /**

@@ -165,6 +165,25 @@ describe('what it says', () => {
     expect(notes).toEqual([]);
   });
 
+  test.each([
+    ['by another package', { package: '@signpdf/signpdf', computedBy: 'node-forge' }, 'sign', '@signpdf/signpdf'],
+    ['in a package', { file: '/srv/node_modules/mailer/sign.js', package: 'node-forge' }, 'pkcs12FromAsn1', 'mailer'],
+    ['in a call that does more', { package: 'jsrsasign' }, 'sign', 'jsrsasign'],
+  ])('nothing that also signs is to be called once: %s', (_title, fields, callee, whose) => {
+    const callSite = site({ ...parsing, computedBy: fields.package, api: 'pkcs12FromAsn1', ...fields });
+    const calls = new Map([[callSite.id, sourceCall(`it.${callee}(document, key)`, callee)]]);
+    const [{ advice }] = rule.check({ ...contextOf([callSite]), calls });
+    expect(advice).toEqual([
+      `// ${whose} reads it: pass it a key that was read once, when the program starts, if ${whose} takes one`,
+    ]);
+  });
+
+  test('fast-jwt takes no KeyObject: its signer is made once', () => {
+    const { advice } = findingFor(rule, { ...parsing, package: 'fast-jwt', computedBy: '' });
+    expect(advice[0]).toContain('const sign = createSigner({ key: pem, ...options }); // once');
+    expect(advice.join('\n')).not.toContain('KeyObject');
+  });
+
   test('of a signature an estimate, by what was measured for such a key and version', () => {
     const { message, verify } = findingFor(rule, pem);
     expect(message).toBe(
