@@ -214,6 +214,12 @@ describe('what costs most has a finding, or the report says why there is none', 
       'no line takes much of it: the largest, app.js:23, takes 3.7 %',
     ],
     [
+      'a line whose share is not certain',
+      [site({ operation: 'key.import', api: 'createPrivateKey', loop: 52, blocks: [40, 0.5, 0.7, 2] })],
+      'key.import',
+      'the largest line, app.js:23, takes 5.2 %, which is not surely 5 % or more: a longer run would tell',
+    ],
+    [
       'asynchronous work',
       [site({ form: 'async', api: 'scrypt', operation: 'kdf.scrypt', blocks: [400, 1, 2, 3] })],
       'kdf.scrypt',

@@ -10,7 +10,8 @@ import { hasTooMany } from './connection-cause.js';
 import { peersOfContexts } from './context-peers.js';
 import { isKeptAlready } from './derived-once.js';
 import { placeInRoot } from './place.js';
-import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
+import { replacedPackage } from './pure-js-packages.js';
+import { LONG_BLOCK_MS, loopCost, NOTABLE_SHARE } from './severity.js';
 
 /** @import { Diagnostic } from '../../model/profile.js' */
 /** @import { CallSiteReport, Finding, OperationReport } from '../../model/report.js' */
@@ -23,6 +24,9 @@ const NO_LINE = 'no sample shows a line of the program that calls it';
  * while.
  */
 const START_SHARE = 0.2;
+
+/** Operations whose rules judge short calls, too, by their share; so do those about packages in JavaScript. */
+const BY_SHARE = /^(?:key\.import|sign|verify|x509|asym\.decrypt|(?:kex|keygen|prime)\b|kdf\.(?!hkdf))/;
 
 /**
  * Says why there is no finding for the operation that takes most of the event loop, or for a program that does little
@@ -121,6 +125,8 @@ function reason(site, context) {
   const share = loopTicks(site) / context.profile.busyTicks;
   if (share === 0) return NO_LINE;
   if (share < NOTABLE_SHARE) return `no line takes much of it: the largest, ${where}, takes ${percent(share)}`;
+  if (mayBeLess(site, context.profile.busyTicks))
+    return `the largest line, ${where}, takes ${percent(share)}, which is not surely ${percent(NOTABLE_SHARE, 0)} or more: a longer run would tell`;
   const { blocks } = unstalledSite(site, shareOfWork(context.profile));
   if (blocks.count > 0 && blocks.p95Ms < LONG_BLOCK_MS) {
     const isStalled = site.blocks.p95Ms >= LONG_BLOCK_MS;
@@ -130,6 +136,16 @@ function reason(site, context) {
   return isOfUnknownSize(site, context)
     ? `whether the inputs at ${where} are large, or many small ones, can not be told from this profile, in which native code lacks names`
     : `no rule covers a call like the one at ${where}`;
+}
+
+/**
+ * @param {CallSiteReport} site the heaviest call site
+ * @param {number} busyTicks of the whole profile
+ * @returns {boolean} whether there are too few ticks for the rules that judge it by its share
+ */
+function mayBeLess(site, busyTicks) {
+  const isByShare = BY_SHARE.test(site.operation) || replacedPackage(site) !== null;
+  return isByShare && loopCost(site, busyTicks).shareLow < NOTABLE_SHARE;
 }
 
 /**
