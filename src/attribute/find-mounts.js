@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { equivalentsIn, isFramework, packageOf } from '../catalogue/index.js';
-import { namesLeadingTo } from '../source/callers/names-leading-to.js';
+import { definesFunction, namesLeadingTo } from '../source/callers/names-leading-to.js';
 import { ranFiles } from '../source/compiled-code.js';
 import { frameKey, keptAskers } from './kept-calls.js';
 
@@ -88,8 +88,7 @@ function onlyCallOf(files, packageName, resumed) {
   const calls = importing.flatMap(({ callsInto }) => callsInto(packageName));
   if (calls.length === 1 && goesOn(packageName, calls[0])) return calls[0];
   if (resumed === '' || importing.length === 0) return null;
-  // The object whose method it is may have been made elsewhere, but a plain function of that name is the program's own.
-  const methods = callsOfName(files, own, packageName, resumed).filter(({ syntax }) => syntax?.receiverText !== '');
+  const methods = methodsOf(files, own, packageName, resumed);
   return onlyOf(methods.length > 0 ? methods : callsLeadingTo(files, packageName, resumed));
 }
 
@@ -98,16 +97,51 @@ function onlyCallOf(files, packageName, resumed) {
  * @param {RanFile[]} own files of the user's
  * @param {string} packageName that is called
  * @param {string} name of a function
- * @returns {CallInFile[]} the user's calls of that name, without those of Node and of other packages: `jwt.verify(token)` of
- *   jsonwebtoken is none of openpgp's
+ * @returns {CallInFile[]} the user's calls of that name that may be the package's: `jwt.verify(token)` of jsonwebtoken is none of
+ *   openpgp's
  */
 function callsOfName(files, own, packageName, name) {
   const others = new Set(
     files.map(({ file }) => packageOf(file)).filter((each) => each !== '' && each !== packageName),
   );
   const isOthers = (/** @type {string} */ module) =>
-    isBuiltin(module) || [...others].some((each) => module === each || module.startsWith(`${each}/`));
-  return own.flatMap(({ callsTo }) => callsTo(name)).filter(({ syntax }) => !isOthers(syntax?.imported?.module ?? ''));
+    isBuiltin(module) || [...others].some((each) => isIn(module, each));
+  return own
+    .flatMap((file) => (file.text.includes(name) ? file.callsTo(name) : []))
+    .filter(({ syntax }) => !isOthers(syntax?.imported?.module ?? ''));
+}
+
+/**
+ * @param {RanFile[]} own files of the user's
+ * @param {string} name of a function
+ * @returns {boolean} whether a function or method of the program's own has that name, as in `licences.verify(text)`
+ */
+function isOwnName(own, name) {
+  return own.some((file) => file.text.includes(name) && definesFunction(file, name));
+}
+
+/**
+ * @param {RanFile[]} files of the program
+ * @param {RanFile[]} own files of the user's
+ * @param {string} packageName that is called
+ * @param {string} name of a method
+ * @returns {CallInFile[]} the user's calls of that method that are the package's, as far as names show
+ */
+function methodsOf(files, own, packageName, name) {
+  const isOwn = isOwnName(own, name);
+  return callsOfName(files, own, packageName, name).filter(
+    // The object whose method it is may have been made elsewhere, but a plain function of that name is the program's own.
+    ({ syntax }) => syntax?.receiverText !== '' && (!isOwn || isIn(syntax?.imported?.module ?? '', packageName)),
+  );
+}
+
+/**
+ * @param {string} module that is imported
+ * @param {string} packageName of a package
+ * @returns {boolean} whether it is of that package
+ */
+function isIn(module, packageName) {
+  return module === packageName || module.startsWith(`${packageName}/`);
 }
 
 /**
@@ -138,9 +172,9 @@ function callsLeadingTo(files, packageName, resumed) {
   const functions = importing
     .flatMap(({ callsInto }) => callsInto(packageName))
     .filter(({ callee, syntax }) => names.has(callee) && syntax?.isNew !== true);
-  const methods = own
-    .flatMap(({ text, callsTo }) => [...names].filter((name) => text.includes(name)).flatMap(callsTo))
-    .filter(({ syntax }) => syntax && syntax.receiverText !== '' && syntax.imported === null);
+  const methods = [...names]
+    .flatMap((name) => methodsOf(files, own, packageName, name))
+    .filter(({ syntax }) => syntax && syntax.imported === null);
   // Whose `send` it is, the file does not say.
   return methods.some(({ callee }) => isOrdinary(callee)) ? [] : [...functions, ...methods];
 }
@@ -158,17 +192,21 @@ function isOrdinary(name) {
  * @param {RanFile[]} files of the program
  * @param {string} packageName that is called
  * @param {string} resumed name of its function that went on after an `await`, `''` if it has none
- * @returns {CallInFile[]} calls of that name, or else those of the package that may not be over when they return; none
- *   if other packages may also call it
+ * @returns {CallInFile[]} calls of that name, or else, and also where a function of the program's own has it, those of the package
+ *   that may not be over when they return; none if other packages may also call it
  */
 function callsThatGoOn(files, packageName, resumed) {
   const own = onlyUsers(files, packageName);
   const importing = own.filter(({ text }) => mentions(text, packageName));
   if (importing.length === 0) return [];
   const named = resumed === '' ? [] : callsOfName(files, own, packageName, resumed);
-  if (named.length > 0) return named;
-  const calls = importing.flatMap(({ callsInto }) => callsInto(packageName));
-  return calls.filter(({ callee, syntax }) => syntax?.isNew !== true && !callee.endsWith('Sync'));
+  if (named.length > 0 && !isOwnName(own, resumed)) return named;
+  const calls = importing
+    .flatMap(({ callsInto }) => callsInto(packageName))
+    .filter(({ callee, syntax }) => syntax?.isNew !== true && !callee.endsWith('Sync'));
+  const isNamed = (/** @type {CallInFile} */ { file, line }) =>
+    named.some((each) => each.file === file && each.line === line);
+  return [...named, ...calls.filter((call) => !isNamed(call))];
 }
 
 /**

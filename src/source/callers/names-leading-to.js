@@ -35,6 +35,16 @@ export function namesLeadingTo(files, name) {
 }
 
 /**
+ * @param {{script: () => Script | null}} file of a program
+ * @param {string} name of a function or method
+ * @returns {boolean} whether the file defines one of that name
+ */
+export function definesFunction({ script }, name) {
+  const functions = script()?.parsed()?.index.functionPlaces.values() ?? [];
+  return [...functions].some((place) => nameOf(place) === name);
+}
+
+/**
  * @param {Parameters<typeof namesLeadingTo>[0]} files of the package
  * @param {string} name of its function or method
  * @returns {string[] | null} names of what calls it, and its other names; null if they are not all known
