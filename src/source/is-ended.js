@@ -1,4 +1,6 @@
 import { LISTENER_METHODS } from '../model/adds-listener.js';
+import { namesOf } from './callers/names-of.js';
+import { functionAbove } from './function-around.js';
 import { memberName, memberPath } from './member-path.js';
 
 /** @import { Place } from './program-index.js' */
@@ -12,20 +14,35 @@ const HANDLE = '.context';
 /** Methods that add something to their object: called for each request, they would pile it up on a shared object. */
 const LISTENING = LISTENER_METHODS.map((name) => `.${name}`);
 
+/** How many functions may hand on what one of them makes, and how many calls of one are looked at: in minified code thousands have its name. */
+const MOST_HANDED_ON = 2;
+const MOST_CALLS = 50;
+
 /**
  * Whether the file destroys or changes what a call makes: `agent.destroy()`, `agent.options.cert = own` or
  * `agent.on(...)` after `const agent = new Agent()`. Anything with that name elsewhere in the file counts as the same
- * object, and a returned object counts as whatever the file destroys.
+ * object. A returned object counts as whatever the file destroys, and as what callers of the function do with its result.
  * @param {Place} place of a call
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @param {number} [handedOn] how many functions have handed it on
  * @returns {boolean} true also if a method that would end it follows directly
  */
-export function isEnded({ node, up }, uses) {
+export function isEnded(place, uses, handedOn = 0) {
+  const { node, up } = wholeValue(place);
   const parent = up?.node;
   if (parent?.type === 'MemberExpression' && parent.object === node)
     return !parent.computed && ENDINGS.includes(`.${memberPath(parent.property)}`);
-  if (isReturned({ node, up })) return endsResults(uses);
-  const name = parent?.type === 'AwaitExpression' && up ? holderName(up) : holderName({ node, up });
+  if (endsHeld(heldAs(place), uses)) return true;
+  const makers = returnersOf(place, uses);
+  return makers !== null && endsResults(uses, makers, handedOn);
+}
+
+/**
+ * @param {string} name of a variable or of a member that holds something
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in a file
+ * @returns {boolean} whether the file destroys or changes what has that name
+ */
+export function endsHeld(name, uses) {
   const isOnIt = (/** @type {string} */ method) => (uses.get(method) ?? []).some((use) => objectName(use) === name);
   return (
     name !== '' &&
@@ -36,44 +53,110 @@ export function isEnded({ node, up }, uses) {
 
 /**
  * @param {ReadonlyMap<string, Place[]>} uses where names are in a file
- * @returns {boolean} whether the file destroys or changes anything as it might what a function returns
+ * @param {readonly string[]} makers names of the function that returns something
+ * @param {number} [handedOn] how many others have handed it on
+ * @returns {boolean} whether the file destroys or changes anything as it might what the function returns
  */
-export function endsResults(uses) {
-  return ['.destroy', '.addCACert'].some((method) => uses.has(method));
+export function endsResults(uses, makers, handedOn = 0) {
+  if (['.destroy', '.addCACert'].some((method) => uses.has(method)) || (uses.get('.options') ?? []).some(isSetIn))
+    return true;
+  if (handedOn >= MOST_HANDED_ON) return false;
+  const calls = makers
+    .flatMap((name) => [...(uses.get(name) ?? []), ...(uses.get(`.${name}`) ?? [])])
+    .flatMap((use) => callOf(use) ?? []);
+  return calls.length > MOST_CALLS || calls.some((call) => isEnded(call, uses, handedOn + 1));
 }
 
 /**
- * @param {Pick<Place, 'node' | 'up'>} place of a value
+ * @param {Place} place of a call
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in its file
+ * @returns {string[] | null} names of the function that returns what the call makes, as it is or from a variable; null if
+ *   none does
+ */
+export function returnersOf(place, uses) {
+  const held = heldAs(place);
+  const isReturned = isGivenBack(place) || (held !== '' && (uses.get(held) ?? []).some(isGivenBack));
+  const around = isReturned ? functionAbove(place) : null;
+  return around === null ? null : [...namesOf(around)];
+}
+
+/**
+ * @param {Place} place of a value
  * @returns {boolean} whether a function returns it as it is, to unknown callers
  */
-export function isReturned({ node, up }) {
+function isGivenBack(place) {
+  const { node, up } = wholeValue(place);
   const parent = up?.node;
   return parent?.type === 'ReturnStatement' || (parent?.type === 'ArrowFunctionExpression' && parent.body === node);
 }
 
 /**
- * @param {Place} use of a name
- * @returns {boolean} whether something in that object is set: `agent.options.cert = own`
+ * @param {Place} place of a value
+ * @returns {Place} the expression around it that has the same value: `given ?? new Agent()`, `await connect()`
  */
-function isSetIn(use) {
-  let place = use;
-  // `this.agent` belongs to the object; what follows it belongs to the agent.
-  if (place.up?.node.type === 'MemberExpression' && place.up.node.property === place.node) place = place.up;
-  const whole = place;
-  while (place.up?.node.type === 'MemberExpression' && place.up.node.object === place.node) place = place.up;
-  return place !== whole && place.up?.node.type === 'AssignmentExpression' && place.up.node.left === place.node;
+function wholeValue(place) {
+  let value = place;
+  while (value.up !== null && isSameAs(value.up.node, value.node)) value = value.up;
+  return value;
 }
 
 /**
- * @param {Pick<Place, 'node' | 'up'>} place of a value
+ * @param {Node} outer an expression
+ * @param {Node} inner one of its parts
+ * @returns {boolean} whether it may have that part's value
+ */
+function isSameAs(outer, inner) {
+  if (outer.type === 'LogicalExpression') return outer.right === inner;
+  if (outer.type === 'ConditionalExpression') return outer.test !== inner;
+  return outer.type === 'AwaitExpression';
+}
+
+/**
+ * @param {Place} use of a function's name
+ * @returns {Place | null} the call of it, null if it is not called there
+ */
+function callOf(use) {
+  const callee = wholeMember(use);
+  const isCalled = callee.up?.node.type === 'CallExpression' && callee.up.node.callee === callee.node;
+  return isCalled ? callee.up : null;
+}
+
+/**
+ * @param {Place} use of a name
+ * @returns {Place} the member with that name, `this.agent`, which belongs to the object; of a variable, the variable
+ */
+function wholeMember(use) {
+  const { node, up } = use;
+  return up?.node.type === 'MemberExpression' && up.node.property === node ? up : use;
+}
+
+/**
+ * @param {Place} use of a name
+ * @returns {boolean} whether something in that object is set: `agent.options.cert = own`, `Object.assign(agent.options, own)`
+ */
+function isSetIn(use) {
+  // What follows `this.agent` belongs to the agent.
+  const whole = wholeMember(use);
+  let place = whole;
+  while (place.up?.node.type === 'MemberExpression' && place.up.node.object === place.node) place = place.up;
+  const parent = place.up?.node;
+  if (parent?.type === 'CallExpression')
+    return parent.arguments[0] === place.node && memberPath(parent.callee) === 'Object.assign';
+  return place !== whole && parent?.type === 'AssignmentExpression' && parent.left === place.node;
+}
+
+/**
+ * @param {Place} place of a value
  * @returns {string} name of the variable, or last name of the member, that holds it; `''` if none does
  */
-function holderName({ node, up }) {
+export function heldAs(place) {
+  const { node, up } = wholeValue(place);
   const parent = up?.node;
   switch (parent?.type) {
     case 'VariableDeclarator':
       return parent.init === node ? lastName(parent.id) : '';
     case 'AssignmentExpression':
+    case 'AssignmentPattern':
       return parent.right === node ? lastName(parent.left) : '';
     case 'PropertyDefinition':
     case 'Property':

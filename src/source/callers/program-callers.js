@@ -5,7 +5,7 @@
  */
 import { routerUsed } from '../router-of.js';
 import { functionAbove } from '../function-around.js';
-import { endsResults, isReturned } from '../is-ended.js';
+import { endsHeld, endsResults, heldAs, returnersOf } from '../is-ended.js';
 import { isAsyncFunction } from '../is-function.js';
 import { MiddlewareAround } from '../routes/middleware-around.js';
 import { Values } from '../routes/values.js';
@@ -17,7 +17,7 @@ import { CallerSearch } from './caller-search.js';
 import { CallsByFunction } from './calls-by-function.js';
 import { ChangingValues } from './changing-values.js';
 import { importedKeyForm } from './imported-key.js';
-import { isRenamed, namesOf, WHOLE_EXPORT } from './names-of.js';
+import { isRenamed, WHOLE_EXPORT } from './names-of.js';
 import { LaterWrites } from './later-writes.js';
 import { Origins } from './origins.js';
 import { isPolledAnywhere, isSoleWaitAnywhere } from './polled-calls.js';
@@ -206,22 +206,19 @@ export class ProgramCallers {
   /**
    * @param {string} file that contains a call
    * @param {SourceRange} range of the call
-   * @returns {boolean} whether a function returns what the call makes, and another file that may call the function
-   *   destroys or changes such results
+   * @returns {boolean} whether another file destroys or changes what has the name of what the call makes, such as
+   *   `client.agent`, or what the function around it returns
    */
   isEndedElsewhere(file, range) {
     const found = this.#callAt(file, range);
-    const around = found !== null && isReturned(found.call.place) ? functionAbove(found.call.place) : null;
-    if (around === null) return false;
-    const names = [...namesOf(around)];
-    return this.#files
-      .all()
-      .some(
-        ({ file: other, index: { uses } }) =>
-          other !== file &&
-          names.some((name) => name === WHOLE_EXPORT || uses.has(name) || uses.has(`.${name}`)) &&
-          endsResults(uses),
-      );
+    if (found === null) return false;
+    const { place } = found.call;
+    const makers = returnersOf(place, found.model.index.uses);
+    const held = place.node.type === 'NewExpression' ? heldAs(place) : '';
+    if (makers === null && held === '') return false;
+    const mayEnd = (/** @type {ReadonlyMap<string, Place[]>} */ uses) =>
+      endsHeld(held, uses) || (makers !== null && mayUse(makers, uses) && endsResults(uses, makers));
+    return this.#files.all().some(({ file: other, index: { uses } }) => other !== file && mayEnd(uses));
   }
 
   /**
@@ -341,6 +338,15 @@ export class ProgramCallers {
     const pauses = call ? this.#search.excuses.rest(called, call, found.pauses) : found.pauses;
     return pauses.find(({ held }) => !held)?.at ?? null;
   }
+}
+
+/**
+ * @param {readonly string[]} names of a function
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in another file
+ * @returns {boolean} whether that file may call the function
+ */
+function mayUse(names, uses) {
+  return names.some((name) => name === WHOLE_EXPORT || uses.has(name) || uses.has(`.${name}`));
 }
 
 /**

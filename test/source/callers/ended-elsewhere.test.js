@@ -27,6 +27,27 @@ test.each([
       'b.mjs': 'const agent = clients.agent(); agent.destroy();',
     },
   ],
+  [
+    {
+      'a.js': 'module.exports = function client() { return { agent: new Agent(), get }; };',
+      'b.js': 'const own = client(); own.get(path).finally(() => own.agent.destroy());',
+    },
+  ],
+  [{ 'a.js': 'class Client { agent = new Agent(); }', 'b.js': 'client.agent.options.cert = tenant.cert;' }],
+  [
+    {
+      'a.js': 'exports.client = () => axios.create({ httpsAgent: new Agent() });',
+      'b.js': 'Object.assign(client().defaults.httpsAgent.options, tenant);',
+    },
+  ],
+  [{ 'a.js': MAKES, 'b.js': 'const own = agentFor(); get(own).finally(() => own.close());' }],
+  [{ 'a.js': MAKES, 'b.js': 'agentFor(tenant).options.cert = tenant.cert;' }],
+  [
+    {
+      'a.js': 'exports.agentFor = () => { const agent = new Agent(); return agent; };',
+      'b.js': 'const own = agentFor(); own.options.cert = tenant.cert;',
+    },
+  ],
 ])('another file ends it: %o', (files) => expect(isEndedElsewhere(files)).toBe(true));
 
 test.each([
@@ -38,4 +59,6 @@ test.each([
       'b.js': 'agentFor().destroy();',
     },
   ],
+  [{ 'a.js': 'class Client { agent = new Agent(); }', 'b.js': 'client.close(); log(client.agent.options.cert);' }],
+  [{ 'a.js': MAKES, 'b.js': 'const own = agentFor(); get(own).finally(() => server.close());' }],
 ])('no other file does: %o', (files) => expect(isEndedElsewhere(files)).toBe(false));
