@@ -103,6 +103,8 @@
  *   a resumed one is without a check of its name; absent if unknown, as where not all of its files are at hand
  * @property {boolean} [watchesSockets] whether the program adds listeners to the sockets of requests, where a kept
  *   connection has them for all its requests; absent if unknown, likewise
+ * @property {boolean} [choosesServers] whether the program says itself where connections lead, with `lookup` or
+ *   `createConnection`, which an agent ignores when it gives a request a kept one; absent if unknown, likewise
  * @property {boolean} [checksIdentity] whether what it makes, an agent or a dispatcher, may be given a `checkServerIdentity`, in
  *   whichever file its options are made; absent in profiles of earlier versions
  * @property {boolean} [takesSession] whether the program takes a TLS connection's session with `getSession()`, which

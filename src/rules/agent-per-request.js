@@ -7,7 +7,13 @@ import { agentForNone, agentShared, whyNotShared } from './shared/shared-agent.j
 import { dispatcherMade, dispatcherShared, makesProxy } from './shared/shared-dispatcher.js';
 import { UNDICI_FETCH } from './shared/tls-drivers.js';
 import { peerNames, total } from './shared/tls-places.js';
-import { canShareAgent, contextNote, keptSocketNote, resumedPeerNote } from './shared/agent-sharing.js';
+import {
+  canShareAgent,
+  contextNote,
+  keptSocketNote,
+  maySwapConnections,
+  resumedPeerNote,
+} from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { SourceCall } from '../model/source-call.js' */
@@ -151,8 +157,8 @@ function sharing(name, call, isUndici) {
  * @param {TlsPeer[]} peers that it is about
  * @returns {boolean} whether nothing in the program depends on its connections' being new and full ones
  */
-function isSafe({ syntax }, peers) {
-  return syntax?.inspectsPeer === false && syntax.watchesSockets === false && canShareAgent(peers);
+function isSafe(call, peers) {
+  return call.syntax?.inspectsPeer === false && maySwapConnections(call) && canShareAgent(peers);
 }
 
 /**

@@ -15,7 +15,13 @@ import { docsOf } from './shared/rule.js';
 import { agentKept } from './shared/shared-agent.js';
 import { UNDICI_FETCH } from './shared/tls-drivers.js';
 import { peerNames, total } from './shared/tls-places.js';
-import { canShareAgent, checkedOnceNote, contextNote, keptSocketNote } from './shared/agent-sharing.js';
+import {
+  canShareAgent,
+  checkedOnceNote,
+  contextNote,
+  keptSocketNote,
+  maySwapConnections,
+} from './shared/agent-sharing.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @import { SourceCall } from '../model/source-call.js' */
@@ -174,8 +180,8 @@ function makersNote(peers, root) {
  * @param {TlsPeer[]} peers that it is about
  * @returns {boolean} whether nothing in the program depends on its connections' being new ones
  */
-function isSafe({ syntax }, peers) {
-  return syntax?.watchesSockets === false && canShareAgent(peers);
+function isSafe(call, peers) {
+  return maySwapConnections(call) && canShareAgent(peers);
 }
 
 /**

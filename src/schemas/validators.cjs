@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// d661e33e818f136c30ad34b518aa6e5ed028c72d164b044418123a363732bae5
+// 9f5bf0f39361339007d5a2a43d3f7c10d4d862b924b339c1b11176ee5f786eb4
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1761,6 +1761,9 @@ o=e===l}else o=!0
 if(o){if(e(s,"watchesSockets")){const e=l
 if("boolean"!=typeof s.watchesSockets)return t(te,i+"/watchesSockets")
 o=e===l}else o=!0
+if(o){if(e(s,"choosesServers")){const e=l
+if("boolean"!=typeof s.choosesServers)return t(te,i+"/choosesServers")
+o=e===l}else o=!0
 if(o){if(e(s,"checksIdentity")){const e=l
 if("boolean"!=typeof s.checksIdentity)return t(te,i+"/checksIdentity")
 o=e===l}else o=!0
@@ -1798,7 +1801,7 @@ if(l===n){if(!Array.isArray(e))return t(te,i+"/taken")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
 if("string"!=typeof e[s])return t(te,i+"/taken/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
+if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ne,i)
 {let p
 if(!e(s,"callee")&&(p="callee")||!e(s,"args")&&(p="args")||!e(s,"options")&&(p="options")||!e(s,"origin")&&(p="origin")||!e(s,"excerpt")&&(p="excerpt")||!e(s,"excerptLine")&&(p="excerptLine")||!e(s,"line")&&(p="line"))return ne.errors=[{instancePath:i,params:{missingProperty:p}}],!1

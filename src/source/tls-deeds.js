@@ -24,17 +24,25 @@ const LETS_STRANGERS = /\brejectUnauthorized\b(?!['"]?\s*:\s*true\b)|\bNODE_TLS_
 const WATCHES_SOCKETS = new RegExp(`${ADDING_LISTENER}["'\`]socket["'\`]|\\.socket\\s*\\??${ADDING_LISTENER}`);
 
 /**
+ * Says itself where a connection leads. Agents keep connections by the name of the server, and look at neither of them
+ * (https://github.com/nodejs/node/blob/v24.0.0/lib/_http_agent.js, Agent.prototype.getName).
+ */
+const CHOOSES_SERVERS =
+  /(?:[{,]\s*["']?(?:lookup|createConnection)\b["']?\s*[:(,}]|\.(?:lookup|createConnection)\s*=[^=])/;
+
+/**
  * Tells too often rather than too rarely.
  * @param {readonly string[]} texts of a program's sources, or of some of them
- * @returns {Required<Pick<CallSyntax, 'inspectsPeer' | 'watchesSockets' | 'takesSession'>>} whether they ask a TLS
+ * @returns {Required<Pick<CallSyntax, 'inspectsPeer' | 'watchesSockets' | 'choosesServers' | 'takesSession'>>} whether they ask a TLS
  *   connection who the other side is, where the answer depends on whether it was resumed; whether they listen to the
- *   sockets of requests; whether they take the session of a connection
+ *   sockets of requests; whether they say where connections lead; whether they take the session of a connection
  */
 export function tlsDeeds(texts) {
   const some = (/** @type {RegExp} */ pattern) => texts.some((text) => pattern.test(text));
   return {
     inspectsPeer: some(TAKES_CERTIFICATE) || (some(ASKS_TRUST) && some(LETS_STRANGERS)),
     watchesSockets: some(WATCHES_SOCKETS),
+    choosesServers: some(CHOOSES_SERVERS),
     takesSession: some(TAKES_SESSION),
   };
 }

@@ -99,7 +99,12 @@ describe('what a program does with TLS connections', () => {
   const PINS = { '/app/a.js': 'go();', '/app/b.js': 'pin(socket.getPeerCertificate());' };
 
   test('is in any of its files', () =>
-    expect(deedsOf(PINS)).toEqual({ inspectsPeer: true, watchesSockets: false, takesSession: false }));
+    expect(deedsOf(PINS)).toEqual({
+      inspectsPeer: true,
+      watchesSockets: false,
+      choosesServers: false,
+      takesSession: false,
+    }));
 
   test('is not known to be all where not all files are known, or none', () => {
     expect(deedsOf(PINS, { hasAllSources: false })).toEqual({ inspectsPeer: true });

@@ -268,6 +268,7 @@ describe('edits', () => {
       'get(url, { agent: |new https.Agent({ ca }) }).on("socket", (socket) => socket.on("timeout", stop));',
     ],
     ['listeners', 'get(url, { agent: |new https.Agent({ ca }) }, (res) => res.socket.once("close", stop));'],
+    ['lead', 'get(url, { agent: |new https.Agent({ ca }), lookup: (name, options, done) => done(null, replica, 4) });'],
   ])('a sketch where the program looks at each connection: %s', (word, source) => {
     const { edit, notes } = findingIn(`${REQUIRE}function ask() { ${source} }`);
     expect(edit).toBeNull();
@@ -300,6 +301,7 @@ describe('edits', () => {
     ['authorized', 'exports.isTrusted = ({ authorized }) => authorized;'],
     ['certificate', 'exports.verify = (socket) => pin(socket.getPeerCertificate());'],
     ['listeners', 'exports.trace = (request) => request.on("socket", watch);'],
+    ['lead', 'exports.of = (replica) => ({ createConnection: () => connect(replica) });'],
   ])('also where it does that in another file: %s', (word, other) => {
     const agent = `${REQUIRE}function ask() { get(|new https.Agent({ ca, rejectUnauthorized: false })); }`;
     const call = callInProgram(agent, '/srv/app.cjs', { '/srv/other.js': other });

@@ -203,6 +203,15 @@ describe('edits', () => {
     expect(notes.join(' ')).toContain('ignores secureContext');
   });
 
+  test('a sketch: the agent would give a request another address than it looks up', () => {
+    const { edit, notes } = findingIn(
+      'const https = require("https"); const agent = |new https.Agent(); const ask = (lookup) => https.get({ host, lookup, agent });',
+      closing,
+    );
+    expect(edit).toBeNull();
+    expect(notes.join(' ')).toContain('another server of that name');
+  });
+
   test.each([
     ['const agent = |new https.Agent({ ca: 1, checkServerIdentity: own }); function own() {}', true],
     ['const { tls } = require("./missing"); const agent = |new https.Agent(tls);', true],

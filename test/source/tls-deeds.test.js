@@ -27,6 +27,19 @@ test.each([
   'res.socket?.once("close", stop)',
 ])('%s listens to sockets', (text) => expect(tlsDeeds([text]).watchesSockets).toBe(true));
 
+test.each([
+  'get({ host, agent, lookup: (name, options, done) => done(null, address, 4) })',
+  'get({ host, lookup, agent })',
+  'request({ ...options, createConnection() { return connect(replica); } })',
+  'options.lookup = pinned;',
+  'get({ "lookup": pinned })',
+])('%s says where connections lead', (text) => expect(tlsDeeds([text]).choosesServers).toBe(true));
+
+test.each(['dns.lookup(host, done)', 'if (options.lookup === undefined) return;', 'lookup(name)'])(
+  '%s does not say where they lead',
+  (text) => expect(tlsDeeds([text]).choosesServers).toBe(false),
+);
+
 test.each(['io.on("connection", (socket) => socket.on("x", f))', 'req.socket.remoteAddress', 'emit("socket")'])(
   '%s does not',
   (text) => expect(tlsDeeds([text]).watchesSockets).toBe(false),

@@ -27,6 +27,10 @@ const UNKNOWN_SESSIONS_NOTE = 'Whether the server resumes sessions is not known 
 const KEPT_SOCKET_NOTE =
   'This program adds listeners to the sockets of requests: a kept connection has those of all its earlier requests, too.';
 
+const CHOSEN_SERVER_NOTE =
+  'This program says itself where connections lead (lookup, createConnection): an agent ignores that when it gives a request a kept one, which ' +
+  'may lead to another server of that name.';
+
 /**
  * @param {SourceCall | null} call that connects, or makes an agent; null if unknown
  * @returns {string[]} a sentence if the program needs full handshakes
@@ -45,10 +49,11 @@ export function checkedOnceNote(call) {
 
 /**
  * @param {SourceCall | null} call that makes an agent; null if unknown
- * @returns {string[]} a sentence if the program needs a connection for each request
+ * @returns {string[]} a sentence each if the program needs a connection for each request, or may need one for each address
  */
 export function keptSocketNote(call) {
-  return call?.syntax?.watchesSockets ? [KEPT_SOCKET_NOTE] : [];
+  const { watchesSockets, choosesServers } = call?.syntax ?? {};
+  return [...(watchesSockets ? [KEPT_SOCKET_NOTE] : []), ...(choosesServers ? [CHOSEN_SERVER_NOTE] : [])];
 }
 
 /**
@@ -58,6 +63,14 @@ export function keptSocketNote(call) {
  */
 function haveNoContexts(peers) {
   return peers.every(({ choices }) => choices.ownContext === 0);
+}
+
+/**
+ * @param {SourceCall} call that makes an agent, or uses one
+ * @returns {boolean} whether nothing in the program depends on its requests' having their own connections
+ */
+export function maySwapConnections({ syntax }) {
+  return syntax?.watchesSockets === false && syntax.choosesServers === false;
 }
 
 /**
