@@ -12,6 +12,7 @@ export const OF_SAFETY = [
   'all connections by the first',
   'rejectUnauthorized',
   'is kept and not checked again',
+  'for being let in',
   'sockets of requests',
   'mix with those of other requests',
   'has checked the tag',

@@ -6,6 +6,7 @@ import { docsOf } from './shared/rule.js';
 import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
+/** @import { OptionLiteral } from '../model/source-call.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
 /** @import { Rule } from './shared/rule.js' */
@@ -34,6 +35,13 @@ const RENEGOTIATION_NOTE =
 const SESSION_NOTE =
   "This program takes sessions with getSession(): in TLS 1.3 they come later, as 'session' events. Without a change there, no connection is resumed any more.";
 
+const REFUSED_LATER_NOTE =
+  'In TLS 1.3 a client learns only after secureConnect that the server refuses its certificate: where a program takes that event for being let in, it has ' +
+  "to wait for the server's first answer instead.";
+
+/** Options with which a client shows who it is, or may. */
+const SHOWS_CERTIFICATE = ['cert', 'key', 'pfx', 'secureContext'];
+
 /**
  * TLS 1.3 needs one round trip where TLS 1.2 needs two. A program that disables 1.3 pays for the second one on every
  * new connection.
@@ -53,6 +61,11 @@ export default {
           NOTE,
           RENEGOTIATION_NOTE,
           ...(place.calls.some(({ call }) => call.syntax?.takesSession) ? [SESSION_NOTE] : []),
+          ...(place.calls.some(({ call }) =>
+            call.syntax?.optionLiterals?.some((each) => isRefusable(each, place.peers)),
+          )
+            ? [REFUSED_LATER_NOTE]
+            : []),
           ...(shown?.notes ?? []),
         ],
         verify: `${AGAIN} tls.peers should count handshakes of ${NEW}. Over a network, each new connection takes one round trip less. If the other side knows no TLS 1.3, nothing changes.`,
@@ -88,8 +101,8 @@ function message(peers) {
 
 /**
  * @param {PeersAtPlace} place with the options that forbid TLS 1.3, as far as the source shows
- * @returns {ShownEdit | null} null if they are not seen, or if the program renegotiates or takes up sessions as TLS 1.2
- *   has them, as far as the run and its source show
+ * @returns {ShownEdit | null} null if they are not seen, or if the program renegotiates, takes up sessions as TLS 1.2
+ *   has them, or may be told with the handshake whom the server lets in, as far as the run and its source show
  */
 function newerEdit({ calls, peers }) {
   // Nothing shows what a renegotiation was for. It may have requested a client certificate, which TLS 1.3 does in
@@ -102,6 +115,7 @@ function newerEdit({ calls, peers }) {
       ['maxVersion', 'secureProtocol'].some((name) => optionNamed(each, name) !== null),
     );
     if (options === null) continue;
+    if (isRefusable(options, peers)) return null;
     const method = optionNamed(options, 'secureProtocol');
     // Beside minVersion or maxVersion, secureProtocol throws.
     if (method !== null)
@@ -110,4 +124,14 @@ function newerEdit({ calls, peers }) {
     return isOld ? withOption(site, call, options, { name: 'maxVersion', text: `'${NEW}'` }) : null;
   }
   return null;
+}
+
+/**
+ * @param {OptionLiteral} options of a connection or server
+ * @param {TlsPeer[]} peers that it is about
+ * @returns {boolean} whether the handshake tells clients if their certificate is accepted, as it does before TLS 1.3
+ */
+function isRefusable(options, [{ role }]) {
+  if (role === 'server') return optionNamed(options, 'requestCert') !== null;
+  return options.hasOthers || SHOWS_CERTIFICATE.some((name) => optionNamed(options, name) !== null);
 }

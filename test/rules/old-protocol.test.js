@@ -1,3 +1,4 @@
+import { isSafetyNote } from '../../src/model/safety-note.js';
 import rule from '../../src/rules/old-protocol.js';
 import { findingIn, ledgerContext, peerTable } from './tls-tester.js';
 
@@ -129,10 +130,32 @@ describe('edits', () => {
       'a program that takes sessions as TLS 1.2 has them',
       "/* here */ tls.connect({ port, maxVersion: 'TLSv1.2', session }, () => { session = socket.getSession(); });",
     ],
+    [
+      "a client's certificate, which the server may refuse",
+      "/* here */ tls.connect({ port, key, cert, maxVersion: 'TLSv1.2' }, () => admitted.add(name));",
+      { ...old, role: 'client' },
+    ],
+    [
+      'options that may have one',
+      "/* here */ tls.connect({ port, ...identity, secureProtocol: 'TLSv1_2_method' }, () => admitted.add(name));",
+      { ...old, role: 'client' },
+    ],
+    [
+      "a server that asks for its clients'",
+      "/* here */ tls.createServer({ key, cert, ca, requestCert: true, maxVersion: 'TLSv1.2' });",
+    ],
     ['a version that allows it', "/* here */ https.createServer({ key, cert, maxVersion: 'TLSv1.3' });"],
   ])('a sketch: %s', (_title, source, peer = old) => {
     const { finding } = findingIn(rule, source, peer);
     expect(finding.edit).toBeNull();
     expect(finding.advice[0]).toContain("maxVersion: 'TLSv1.3'");
   });
+});
+
+test.each([
+  ["tls.connect({ port, pfx, maxVersion: 'TLSv1.2' })", true],
+  ["tls.connect({ port, ca, maxVersion: 'TLSv1.2' })", false],
+])('a client with a certificate is told whom to wait for: %s', (source, isTold) => {
+  const { finding } = findingIn(rule, `/* here */ ${source};`, { ...old, role: 'client' });
+  expect(finding.notes.some((note) => note.includes('for being let in') && isSafetyNote(note))).toBe(isTold);
 });
