@@ -28,8 +28,11 @@ const SERVERS = /^(?:node:)?(?:https?|http2|net|tls)$/;
  */
 const RESULT_IGNORED = /^(?:request|upgrade|end|timeout) handler$/;
 
-/** Methods that call what they are passed again before it has ended: brokers' and observables' among them. */
-const CALLS_AGAIN = /^(?:forEach|setInterval|subscribe|consume|watch|watchFile)$/;
+/**
+ * Methods that call what they are passed again before it has ended, brokers' and observables' among them, or continue at once:
+ * hooks of webpack that are not `tapPromise`, RxJS' `tap`.
+ */
+const CALLS_AGAIN = /^(?:for(?:Each|In|Own)(?:Right)?|setInterval|subscribe|consume|watch|watchFile|tap)$/;
 
 /** Methods that the language itself calls, using what they return. */
 const CALLED_BY_LANGUAGE = /(?:^|\.)(?:toJSON|toString|toLocaleString|valueOf|then)$/;

@@ -3,7 +3,7 @@ import { awaitsBefore } from './awaits-before.js';
 import { handedByName } from './handed-by-name.js';
 import { calledWith, HANDLER, moduleCalled, takerName } from './handed-over.js';
 import { isFunction } from './is-function.js';
-import { isHookAtOnce, takesMessagesAt } from './is-left-alone.js';
+import { isCalledAtOnce, isHookAtOnce, takesMessagesAt } from './is-left-alone.js';
 import { callLeftAlone, callsAtOnce } from './calls-at-once.js';
 import { isGathered } from './promise-flow.js';
 import { routerOf } from './router-of.js';
@@ -120,7 +120,8 @@ function ofFunction(place, node, file, call) {
  */
 function whereLeft(place, around, by, file) {
   const isHook = by !== null && isHookAtOnce(by);
-  return around.isAsync || isHook ? { neededAt: leftAt(place, around, file, isHook) } : {};
+  const isCalled = isHook || (by !== null && isCalledAtOnce(by));
+  return around.isAsync || isHook ? { neededAt: leftAt(place, around, file, isCalled) } : {};
 }
 
 /**
@@ -137,11 +138,11 @@ function takerOf(by) {
  * @param {Place} place of a function, async or a hook, that holds the thread up to a call in it
  * @param {EnclosingFunction} around the same
  * @param {FileGrounds} file that holds it
- * @param {boolean} isHook whether it is a hook that is not waited for
+ * @param {boolean} isCalled whether it is known to be called by what does not wait for it
  * @returns {number | null} line where code continues before it has ended; null if there is none
  */
-function leftAt(place, around, { lines, uses }, isHook) {
-  const isLeft = isHook || isLeftAlone(around) || takesMessagesAt(place) !== null;
+function leftAt(place, around, { lines, uses }, isCalled) {
+  const isLeft = isCalled || isLeftAlone(around) || takesMessagesAt(place) !== null;
   const left = isLeft ? place.node : callLeftAlone(place, uses);
   return left && lines.positionOf(left.start).line;
 }

@@ -4,7 +4,9 @@
  */
 import { isLeftAlone } from '../model/handed-function.js';
 import { calledWith, keyName } from './handed-over.js';
-import { lastName } from './member-path.js';
+import { importedName } from './imported-name.js';
+import { lastName, memberPath } from './member-path.js';
+import { followedBy, wholePromise } from './promise-flow.js';
 import { routerOf } from './router-of.js';
 
 /** @import { HandOver } from './handed-over.js' */
@@ -16,12 +18,21 @@ const TAKES_MESSAGES = /^on_?message$/i;
 /** Hooks of mongoose and Fastify that are not waited for, unlike all others of theirs. */
 const AT_ONCE = /^(?:(?:pre|post) init|addHook (?:onRoute|onRegister))$/;
 
+/** Suites of mocha, Jest and Jasmine: tests that are defined after their function has returned do not run. */
+const SUITE = /^(?:\w+\.)?(?:[fx]?(?:describe|context)|suite)(?:\.(?:only|skip|each))*$/;
+
+/** Runners that wait for the functions of suites. */
+const WAITING_RUNNERS = /^(?:node:test|vitest)$/;
+
+/** What becomes of the result of a call that may be waited for. */
+const IS_TAKEN = /^(?:AwaitExpression|ReturnStatement|ArrowFunctionExpression)$/;
+
 /**
  * @param {HandOver} by call that is handed a function
  * @returns {boolean} whether it continues, or calls it again, before it has ended
  */
 export function isHandedAndLeft(by) {
-  if (isHookAtOnce(by)) return true;
+  if (isHookAtOnce(by) || isCalledAtOnce(by)) return true;
   const event = eventOf(by);
   const router = routerOf(by);
   // An object of the program's own may have a `message`, too.
@@ -35,6 +46,35 @@ export function isHandedAndLeft(by) {
  */
 export function isHookAtOnce(by) {
   return AT_ONCE.test(`${lastName(by.node.callee)} ${eventOf(by)}`);
+}
+
+/**
+ * @param {HandOver} by call that is handed a function
+ * @returns {boolean} whether it calls the function at once, and does not wait for it
+ */
+export function isCalledAtOnce(by) {
+  return isSuite(by) || (by.name === 'each' && !isTaken(by.call));
+}
+
+/**
+ * @param {Place} call whose `each` may be of a package with promises, such as async's, or cheerio's
+ * @returns {boolean} whether somebody may wait for it
+ */
+function isTaken(call) {
+  return followedBy(call) !== null || IS_TAKEN.test(wholePromise(call).up?.node.type ?? '');
+}
+
+/**
+ * @param {HandOver} by call that is handed a function
+ * @returns {boolean} whether it is a suite of tests, `describe.each(sizes)('keys', ...)` included, that does not wait for it
+ */
+function isSuite({ node, call }) {
+  let { callee } = node;
+  if (callee.type === 'CallExpression') callee = callee.callee;
+  else if (callee.type === 'TaggedTemplateExpression') callee = callee.tag;
+  return (
+    SUITE.test(memberPath(callee)) && !WAITING_RUNNERS.test(importedName(callee, call.context.scope)?.module ?? '')
+  );
 }
 
 /**

@@ -17,11 +17,28 @@ test.each([
   ['a broker', "channel.consume('jobs', async (message) => { channel.ack(message, f(message)); });"],
   ['a subscription', "await redis.subscribe('jobs', async (message) => { print(f(message)); });"],
   ["mongoose's init", "schema.post('init', async function (doc) { doc.key = f(doc.p); });"],
+  ['a suite of tests', "describe('keys', async () => { const key = f('rsa'); it('signs', () => sign(key)); });"],
+  ['one suite alone', "context.only('keys', async function () { it('signs', () => sign(key)); f('rsa'); });"],
+  ['suites of a table', "describe.each(sizes)('keys', async (bits) => { const key = f(bits); });"],
+  ['suites of a template', "describe.each`bits`('keys', async ({ bits }) => { const key = f(bits); });"],
+  ["webpack's tap", "compiler.hooks.emit.tap('Seal', async (compilation) => { emit(f(compilation)); });"],
+  ["RxJS' tap", 'jobs.pipe(tap(async (job) => { job.key = f(job.p); }));'],
+  ["cheerio's each", "$('script').each(async (_, element) => { $(element).attr('integrity', f(element)); });"],
+  ["lodash's forOwn", '_.forOwn(users, async (user) => { user.key = f(user.p); });'],
   ["Fastify's onRoute", "app.addHook('onRoute', (route) => { route.config = f(route.url); });"],
 ])('%s', (_title, text) => expect(neededAt(text)).toBe(1));
 
 test.each([
   ['a message of an object of the program', 'const texts = { async message(name) { return f(name); } };'],
+  [
+    "node:test's suites",
+    "import { describe } from 'node:test'; describe('keys', async () => { const key = f('rsa'); });",
+  ],
+  ["Vitest's suites", "import * as t from 'vitest'; t.describe.only('keys', async () => { const key = f('rsa'); });"],
+  ['a test', "it('signs', async () => { const key = f('rsa'); });"],
+  ['a benchmark', "suite.add('scrypt', async () => { f('p'); });"],
+  ["webpack's tapPromise", "compiler.hooks.emit.tapPromise('Seal', async (compilation) => { emit(f(compilation)); });"],
+  ['each that is waited for', 'await async.each(files, async (file) => { file.key = f(file.p); });'],
   ['a hook that is waited for', "schema.pre('save', async function () { this.key = f(this.p); });"],
   ['a request', "app.addHook('onRequest', async (request) => { request.key = f(request.url); });"],
   ['what has waited before', 'socket.onmessage = async (event) => { await ready; socket.send(f(event.data)); };'],
