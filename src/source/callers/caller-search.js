@@ -335,7 +335,6 @@ export class CallerSearch {
    * @param {HandOver} by call that gets the function
    */
   #addHandOver(found, names, model, by) {
-    if (isHandedAndLeft(by)) this.#addLeft(found.pauses, model, by.call);
     const router = this.wrappers.routerOf(model, by);
     if (router !== '') {
       found.calls++;
@@ -371,6 +370,7 @@ export class CallerSearch {
    * @param {number} step how many functions that end when others have ended were followed
    */
   #addTaken(found, model, by, called, step) {
+    if (isHandedAndLeft(by)) this.#addLeft(found.pauses, model, by.call);
     this.#addHeld(found.pauses, model, by.call, 'let-in', heldByTaker(by));
     this.#addEnded(found, model, by, called, step);
   }

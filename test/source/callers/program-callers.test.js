@@ -925,6 +925,13 @@ describe('who goes on, or lets others in, while an awaited call has not ended', 
     ['an interval', INIT, "import { init } from './a.mjs';\nsetInterval(init, 100);", 2, 'left'],
     ['forEach', HASH, "import { hash } from './a.mjs';\nexport const all = (list) => list.forEach(hash);", 2, 'left'],
     ['a list of data', INIT, "import { init } from './a.mjs';\nsocket.on('data', init);", 2, 'left'],
+    ...[
+      "stream.on('data', (chunk) => init(chunk));",
+      "stream.on('data', (chunk) => { init(chunk); });",
+      "stream.on('data', async function (chunk) { await init(chunk); });",
+      'export const all = (list) => { list.forEach((each) => init(each)); };',
+      "compiler.hooks.emit.tap('Seal', (compilation) => init(compilation));",
+    ].map((code) => [`a function around it: ${code}`, INIT, `import { init } from './a.mjs';\n${code}`, 2, 'left']),
     [
       'what awaits it, and is not waited for itself',
       INIT,
@@ -999,6 +1006,11 @@ export async function register(name, p) {
       INIT,
       "import { init } from './a.mjs';\nexport async function start() { await db(); await init(); }\nstart(); listen();",
     ],
+    ...[
+      "stream.on('end', () => init());",
+      "stream.on('data', async (chunk) => { await db(); await init(chunk); });",
+      "it('derives', () => init());",
+    ].map((code) => [`a function around it: ${code}`, INIT, `import { init } from './a.mjs';\n${code}`]),
     [
       'a sync function, which is named among those that do not wait',
       'export let key;\nexport function init() { key = |f(1); }',
