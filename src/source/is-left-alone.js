@@ -24,6 +24,9 @@ const SUITE = /^(?:\w+\.)?(?:[fx]?(?:describe|context)|suite)(?:\.(?:only|skip|e
 /** Runners that wait for the functions of suites. */
 const WAITING_RUNNERS = /^(?:node:test|vitest)$/;
 
+/** What goes through a list, a page, a tree of code or of files at once, unless it is some package's that may be waited for. */
+const VISITS = /^(?:each|visit|traverse|walk)$|Sync$/;
+
 /** What becomes of the result of a call that may be waited for. */
 const IS_TAKEN = /^(?:AwaitExpression|ReturnStatement|ArrowFunctionExpression)$/;
 
@@ -53,11 +56,11 @@ export function isHookAtOnce(by) {
  * @returns {boolean} whether it calls the function at once, and does not wait for it
  */
 export function isCalledAtOnce(by) {
-  return isSuite(by) || (by.name === 'each' && !isTaken(by.call));
+  return isSuite(by) || (VISITS.test(by.name) && !isTaken(by.call));
 }
 
 /**
- * @param {Place} call whose `each` may be of a package with promises, such as async's, or cheerio's
+ * @param {Place} call that goes through something
  * @returns {boolean} whether somebody may wait for it
  */
 function isTaken(call) {

@@ -24,6 +24,8 @@ test.each([
   ["webpack's tap", "compiler.hooks.emit.tap('Seal', async (compilation) => { emit(f(compilation)); });"],
   ["RxJS' tap", 'jobs.pipe(tap(async (job) => { job.key = f(job.p); }));'],
   ["cheerio's each", "$('script').each(async (_, element) => { $(element).attr('integrity', f(element)); });"],
+  ['a visitor of code', 'traverse(ast, { async StringLiteral(path) { path.node.value = f(path); } });'],
+  ['a walk', "walkSync('src', async (file) => { sums[file] = f(file); });"],
   ["lodash's forOwn", '_.forOwn(users, async (user) => { user.key = f(user.p); });'],
   ["Fastify's onRoute", "app.addHook('onRoute', (route) => { route.config = f(route.url); });"],
 ])('%s', (_title, text) => expect(neededAt(text)).toBe(1));
@@ -39,6 +41,7 @@ test.each([
   ['a benchmark', "suite.add('scrypt', async () => { f('p'); });"],
   ["webpack's tapPromise", "compiler.hooks.emit.tapPromise('Seal', async (compilation) => { emit(f(compilation)); });"],
   ['each that is waited for', 'await async.each(files, async (file) => { file.key = f(file.p); });'],
+  ['a walk that is waited for', "const walked = () => walk('src', async (file) => { sums[file] = f(file); });"],
   ['a hook that is waited for', "schema.pre('save', async function () { this.key = f(this.p); });"],
   ['a request', "app.addHook('onRequest', async (request) => { request.key = f(request.url); });"],
   ['what has waited before', 'socket.onmessage = async (event) => { await ready; socket.send(f(event.data)); };'],

@@ -387,8 +387,7 @@ export class CallerSearch {
     if (this.wrappers.routerOf(model, by) !== '') return;
     // Of other takers it is not known whether they call it at once.
     if (heldByTaker(by)?.isEach) this.#addHeld(found.pauses, model, by.call, 'awaited', this.held.at(model, by.call));
-    for (const each of this.#callsByTaker(model, by)) this.#addOwnPauses(found, each.model, each.place, called);
-    for (const each of this.#usesByTaker(model, by)) this.#addKept(found.pauses, each.place, false);
+    for (const use of this.#usesByTaker(model, by)) this.#addUsed(found, use, called);
     for (const each of waitsFor(by.call, model.index.uses)) this.#addPauses(found, model, each, called, step);
   }
 
@@ -404,15 +403,17 @@ export class CallerSearch {
   }
 
   /**
-   * @param {FileModel} model of a file
-   * @param {HandOver} by call that gets a function
-   * @returns {FunctionOfFile[]} where what gets it calls it, if that is the program's own code
+   * @param {Found} found to add to
+   * @param {FunctionOfFile} use of a parameter that is the function: `each(fn)`, `fn(item)`, `list.forEach((item) => fn(item))`
+   * @param {FunctionOfFile} called the function
    */
-  #callsByTaker(model, by) {
-    return this.#usesByTaker(model, by).flatMap(({ model: own, place: use }) => {
-      const place = callOfGiven(use);
-      return place === null ? [] : [{ model: own, place }];
-    });
+  #addUsed(found, { model, place }, called) {
+    const call = callOfGiven(place);
+    if (call !== null) this.#addOwnPauses(found, model, call, called);
+    else this.#addKept(found.pauses, place, false);
+    const handed = call === null ? place : functionAbove(call);
+    const by = handed && calledWith(handed);
+    if (by && isHandedAndLeft(by)) this.#addLeft(found.pauses, model, by.call);
   }
 
   /**
@@ -426,10 +427,8 @@ export class CallerSearch {
     // A module in a bundle has a model of its own, of which nothing else is known here.
     if (this.#files.model(taker.model.file) !== taker.model) return [];
     const index = node.arguments.findIndex((each) => each === argument);
-    return usesOfParameter(taker.place.node, index, taker.model.index.uses).map((place) => ({
-      model: taker.model,
-      place,
-    }));
+    const uses = usesOfParameter(taker.place.node, index, taker.model.index.uses);
+    return uses.map((place) => ({ model: taker.model, place }));
   }
 
   /**

@@ -932,6 +932,16 @@ describe('who goes on, or lets others in, while an awaited call has not ended', 
       'export const all = (list) => { list.forEach((each) => init(each)); };',
       "compiler.hooks.emit.tap('Seal', (compilation) => init(compilation));",
     ].map((code) => [`a function around it: ${code}`, INIT, `import { init } from './a.mjs';\n${code}`, 2, 'left']),
+    ...['list.forEach(fn);', 'list.forEach((each) => fn(each));', "list.on('data', (each) => { fn(each); });"].map(
+      (code) => [
+        `what hands it on: ${code}`,
+        INIT,
+        "import { init } from './a.mjs';\nimport { through } from './c.mjs';\nthrough(files, init);",
+        2,
+        'left',
+        `// Goes through a list.\nexport const through = (list, fn) => { ${code} };`,
+      ],
+    ),
     [
       'what awaits it, and is not waited for itself',
       INIT,
