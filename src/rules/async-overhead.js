@@ -6,7 +6,7 @@ import { digestAtOnce } from './shared/digest-at-once.js';
 import { findingAt } from './shared/finding.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
-import { AGAIN } from './shared/wording.js';
+import { AGAIN, NEEDS_ONE_SHOT } from './shared/wording.js';
 
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport, CpuTimes } from '../model/report.js' */
@@ -154,7 +154,8 @@ function javascriptMs(cpu) {
  */
 function remedyOf(site, call, node) {
   const exact = call ? digestAtOnce(site, call, node) : null;
-  return exact ?? { edit: null, advice: [...warningOf(call), ...(SKETCHES[site.api] ?? ANY)], notes: [] };
+  if (exact) return { ...exact, notes: [...exact.notes, NEEDS_ONE_SHOT] };
+  return { edit: null, advice: [...warningOf(call), ...(SKETCHES[site.api] ?? ANY)], notes: [] };
 }
 
 /**

@@ -10,7 +10,7 @@ import { findingAt } from './shared/finding.js';
 import { oneShotHash } from './shared/hash-chain.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
-import { AGAIN } from './shared/wording.js';
+import { AGAIN, NEEDS_ONE_SHOT } from './shared/wording.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
@@ -61,7 +61,7 @@ export default {
             'rest makes a Hash object for each call and copies the result.',
           edit: shown?.edit ?? null,
           advice: shown?.advice ?? [sketch(call)],
-          notes: shown ? [] : [LATER_NOTE],
+          notes: shown ? [...shown.notes, NEEDS_ONE_SHOT] : [LATER_NOTE, NEEDS_ONE_SHOT],
           verify: `${AGAIN} ${wordsFor(chain)}, now ${percent(cost.share)}, should fall by a third to a half.`,
         }),
       ];

@@ -83,6 +83,15 @@ describe('edits', () => {
     expect(findingAt(source, syntax).advice[0]).toBe(expected);
   });
 
+  test.each([
+    ["crypto.createHash('sha1').update(row).digest('hex');", true],
+    ["crypto.createHash('sha1').update(a).update(b).digest('hex');", false],
+  ])('an earlier Node does not load such an import: %s', (source, isExact) => {
+    const { edit, notes } = findingAt(source, whole);
+    expect(edit !== null).toBe(isExact);
+    expect(notes).toContainEqual(expect.stringContaining('Node 20.12 and 21.7'));
+  });
+
   test('the function is imported where the module is not', () => {
     expect(findingAt("createHash('sha1').update(row).digest('hex');", { ...one, module: 'esm' }).edit.imports).toEqual([
       "import { hash as oneShotHash } from 'node:crypto';",

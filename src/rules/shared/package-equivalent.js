@@ -9,6 +9,7 @@ import { mayBeSameOperation } from '../../model/operation.js';
 import { expressionInGeneral, filledExpression, textsByName } from './argument-texts.js';
 import { plainSyntax, replacedCall, whoWaits } from './edit.js';
 import { importLine, nameToImport, promisifiedName } from './new-names.js';
+import { NEEDS_ONE_SHOT } from './wording.js';
 
 /** @import { Equivalent, Provider } from '../../catalogue/packages/crypto-package.js' */
 /** @import { CallSyntax, SourceCall } from '../../model/source-call.js' */
@@ -127,8 +128,7 @@ export function laterNode(site, call, node) {
  */
 function neededNode({ since, by }, node) {
   if (since !== undefined && !isFrom(node, since)) return since;
-  const isHash = by.module === 'node:crypto' && by.name === 'hash';
-  return isHash && !hasOneShotHash(node) ? oneShotHashSince(node) : null;
+  return isOneShotHash(by) && !hasOneShotHash(node) ? oneShotHashSince(node) : null;
 }
 
 /**
@@ -334,8 +334,16 @@ function installation(site, { by: { module, types } }) {
  * @param {Equivalent} equivalent any
  * @returns {string[]} its further notes
  */
-function notesOf({ note }) {
-  return note === undefined ? [] : [note];
+function notesOf({ note, by }) {
+  return [...(note === undefined ? [] : [note]), ...(isOneShotHash(by) ? [NEEDS_ONE_SHOT] : [])];
+}
+
+/**
+ * @param {Equivalent['by']} by what computes instead
+ * @returns {boolean} whether that is `crypto.hash`
+ */
+function isOneShotHash({ module, name }) {
+  return module === 'node:crypto' && name === 'hash';
 }
 
 /**

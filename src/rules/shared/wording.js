@@ -31,6 +31,10 @@ const METHODS = new Set([
 /** Said of ticks that are only of a part of what was counted. */
 export const SAMPLED_PART = ', in the part of the run that was sampled';
 
+/** Said of advice with `crypto.hash`: packages run on more versions of Node than the one that was profiled. */
+export const NEEDS_ONE_SHOT =
+  'crypto.hash came with Node 20.12 and 21.7. On earlier ones, a file that imports it by name does not load: leave this if the program has to run there.';
+
 /** How every instruction to verify a gain begins. */
 export const AGAIN = 'Run cryptoprof again under the same load:';
 
