@@ -3,6 +3,7 @@ import { GATHERING, isHandedOver, mayBecomeAsync, mayReturnPromise } from '../mo
 import { definitionOf } from './definition.js';
 import { functionAbove } from './function-around.js';
 import { methodOf, variableOf } from './handed-by-name.js';
+import { callOf } from './handed-over.js';
 import { isFunction } from './is-function.js';
 import { memberPath } from './member-path.js';
 import { isGathered, wholePromise } from './promise-flow.js';
@@ -206,12 +207,12 @@ function callsOf(place, uses) {
   if (name !== '') {
     const binding = place.context.scope.lookup(name);
     const own = usesOf(name, uses).filter((use) => use.context.scope.lookup(name) === binding);
-    return own.flatMap(callWith);
+    return own.flatMap((use) => callOf(use) ?? []);
   }
   const method = methodOf(place);
   if (method === '') return [];
   return usesOf(`.${method}`, uses).flatMap(({ up }) =>
-    up?.node.type === 'MemberExpression' && isOwnObject(up.node.object, up, place) ? callWith(up) : [],
+    up?.node.type === 'MemberExpression' && isOwnObject(up.node.object, up, place) ? (callOf(up) ?? []) : [],
   );
 }
 
@@ -223,14 +224,6 @@ function callsOf(place, uses) {
 function usesOf(name, uses) {
   const places = uses.get(name) ?? [];
   return places.length > MOST_USES ? [] : places;
-}
-
-/**
- * @param {Place} callee a name or a member
- * @returns {Place[]} its call, none if it is not called
- */
-function callWith({ node, up }) {
-  return up?.node.type === 'CallExpression' && up.node.callee === node ? [up] : [];
 }
 
 /**

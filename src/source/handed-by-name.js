@@ -1,4 +1,4 @@
-import { calledWith, withKeptName } from './handed-over.js';
+import { callOf, calledWith, withKeptName } from './handed-over.js';
 import { memberName } from './member-path.js';
 import { routerOf } from './router-of.js';
 import { isDeclared } from './uses-of-variable.js';
@@ -108,5 +108,5 @@ export function withBind(place) {
     up.node.object === node &&
     !up.node.computed &&
     memberName(up.node.property) === 'bind';
-  return isBind && up?.up?.node.type === 'CallExpression' && up.up.node.callee === up.node ? up.up : place;
+  return (isBind && callOf(up)) || place;
 }

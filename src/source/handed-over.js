@@ -86,6 +86,15 @@ export function takerName({ node: { callee }, call, name }) {
 }
 
 /**
+ * @param {Pick<Place, 'node' | 'up'>} place of an expression
+ * @returns {(Place & {node: CallExpression}) | null} the call of it, null if it isn't called there
+ */
+export function callOf({ node, up }) {
+  const isCall = up?.node.type === 'CallExpression' && up.node.callee === node;
+  return isCall ? /** @type {Place & {node: CallExpression}} */ (up) : null;
+}
+
+/**
  * @param {Property | AssignmentProperty} property of an object
  * @returns {string} its name, `''` if it is computed
  */

@@ -3,6 +3,7 @@
  * is no stream that Node feeds.
  */
 import { calleeName } from './call-name.js';
+import { callOf } from './handed-over.js';
 import { lastName } from './member-path.js';
 import { isDeclared, usesOfVariable } from './uses-of-variable.js';
 
@@ -34,6 +35,5 @@ export function isStepped({ node, up, context }, uses) {
 function isStep({ node, up }) {
   const member = up?.node;
   if (member?.type !== 'MemberExpression' || member.object !== node || !STEPS.has(lastName(member))) return false;
-  const call = up?.up?.node;
-  return call?.type === 'CallExpression' && call.callee === member;
+  return up !== null && callOf(up) !== null;
 }

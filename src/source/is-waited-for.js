@@ -1,6 +1,6 @@
 /** Whether a function ends only when something that it has begun has ended. */
 import { functionAbove } from './function-around.js';
-import { calledWith } from './handed-over.js';
+import { callOf, calledWith } from './handed-over.js';
 import { isFunction } from './is-function.js';
 import { followedBy, MOST_STEPS, passesOn, STEPS_OF_VARIABLE } from './promise-flow.js';
 import { usesOfVariable } from './uses-of-variable.js';
@@ -56,15 +56,7 @@ function takerOf(promise) {
  */
 function isEnd(place, root, goOn) {
   if (place === null || place.node === root) return place !== null;
-  return isCalled(place) ? goOn(place.up) : goOn(calledWith(place)?.call ?? null);
-}
-
-/**
- * @param {Place} place of an expression
- * @returns {boolean} whether it is called
- */
-export function isCalled({ node, up }) {
-  return up?.node.type === 'CallExpression' && up.node.callee === node;
+  return goOn(callOf(place) ?? calledWith(place)?.call ?? null);
 }
 
 /**

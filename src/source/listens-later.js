@@ -5,7 +5,7 @@
 import { ADDS_LISTENER, LISTENER_METHODS } from '../model/adds-listener.js';
 import { functionAbove } from './function-around.js';
 import { handedByName } from './handed-by-name.js';
-import { calledWith, moduleCalled } from './handed-over.js';
+import { callOf, calledWith, moduleCalled } from './handed-over.js';
 import { isFunction } from './is-function.js';
 import { eventOf } from './is-left-alone.js';
 import { lastName } from './member-path.js';
@@ -137,7 +137,7 @@ function placesOf(names, uses) {
  * @returns {boolean} whether it is a method that is called
  */
 function isCalled({ up }) {
-  return up?.up?.node.type === 'CallExpression' && up.up.node.callee === up.node;
+  return up !== null && callOf(up) !== null;
 }
 
 /**

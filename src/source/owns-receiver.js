@@ -4,6 +4,7 @@
  */
 
 import { calleeName } from './call-name.js';
+import { callOf } from './handed-over.js';
 import { MAKES_STREAM } from './is-stepped.js';
 import { isDeclared, usesOfVariable } from './uses-of-variable.js';
 
@@ -39,5 +40,5 @@ function isMade({ node, key, scope }) {
  */
 function isAsked({ node, up }) {
   const isMember = up?.node.type === 'MemberExpression' && up.node.object === node && !up.node.computed;
-  return isMember && up?.up?.node.type === 'CallExpression' && up.up.node.callee === up.node;
+  return isMember && callOf(up) !== null;
 }

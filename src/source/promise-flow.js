@@ -1,6 +1,7 @@
 /** Where the value of a promise goes, in the words of the language: what the searches that follow promises share. */
 import { unwrap } from './definition.js';
 import { eachNode } from './each-node.js';
+import { callOf } from './handed-over.js';
 import { isFunction } from './is-function.js';
 import { lastName, memberPath } from './member-path.js';
 
@@ -50,8 +51,7 @@ export function passesOn(node) {
 export function followedBy({ node, up }) {
   const member = up?.node;
   if (member?.type !== 'MemberExpression' || member.object !== node || !isOfPromise(member)) return null;
-  const whole = up?.up ?? null;
-  return whole?.node.type === 'CallExpression' && whole.node.callee === member ? whole : null;
+  return up && callOf(up);
 }
 
 /**

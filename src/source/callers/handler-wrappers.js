@@ -5,7 +5,7 @@
  */
 import { functionAbove } from '../function-around.js';
 import { handedByName } from '../handed-by-name.js';
-import { calledWith } from '../handed-over.js';
+import { callOf, calledWith } from '../handed-over.js';
 import { lastName } from '../member-path.js';
 import { wrappersNamed } from '../router-of.js';
 import { usesOfParameter } from '../uses-of-variable.js';
@@ -143,7 +143,5 @@ export function callOfGiven(use) {
   const member = use.up?.node;
   const isOfFunction =
     member?.type === 'MemberExpression' && member.object === use.node && CALLS.test(lastName(member));
-  const callee = isOfFunction && use.up ? use.up : use;
-  const call = callee.up;
-  return call?.node.type === 'CallExpression' && call.node.callee === callee.node ? call : null;
+  return callOf(isOfFunction && use.up ? use.up : use);
 }

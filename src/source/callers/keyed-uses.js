@@ -1,4 +1,5 @@
 /** Uses of objects by computed keys: no name leads to the functions in such objects. */
+import { callOf } from '../handed-over.js';
 import { lastName, memberName } from '../member-path.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { isLoad } from './package-root.js';
@@ -121,11 +122,11 @@ function isWritten({ node, up }) {
  * @param {Place} place of a member
  * @returns {boolean} whether it is called, including through its own `call` or `apply`
  */
-function isCalled({ node, up }) {
-  const parent = up?.node;
-  if (parent?.type === 'MemberExpression' && parent.object === node && !parent.computed)
+function isCalled(place) {
+  const parent = place.up?.node;
+  if (parent?.type === 'MemberExpression' && parent.object === place.node && !parent.computed)
     return /^(?:call|apply|bind)$/.test(memberName(parent.property));
-  return parent?.type === 'CallExpression' && parent.callee === node;
+  return callOf(place) !== null;
 }
 
 /**

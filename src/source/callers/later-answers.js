@@ -6,8 +6,9 @@
 import { definitionOf } from '../definition.js';
 import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
+import { callOf } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
-import { isCalled, isWaitedFor } from '../is-waited-for.js';
+import { isWaitedFor } from '../is-waited-for.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { usesOfParameter } from '../uses-of-variable.js';
 
@@ -149,7 +150,7 @@ function replyUse(use) {
     const { node } = up;
     if (node.type === 'MemberExpression' && node.object === whole.node)
       names.push(node.computed ? '' : memberName(node.property));
-    else if (!isCalled(whole) && node.type !== 'ChainExpression') break;
+    else if (callOf(whole) === null && node.type !== 'ChainExpression') break;
     whole = up;
   }
   return { whole, names };

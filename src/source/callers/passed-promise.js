@@ -5,9 +5,9 @@
 import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { variableOf } from '../handed-by-name.js';
-import { calledWith } from '../handed-over.js';
+import { callOf, calledWith } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
-import { isCalled, isTest } from '../is-waited-for.js';
+import { isTest } from '../is-waited-for.js';
 import { memberPath } from '../member-path.js';
 import { followedBy, handlerIn, isOfPromise, MOST_STEPS, passesOn, throws, wholePromise } from '../promise-flow.js';
 import { isDeclared, usesOfVariable } from '../uses-of-variable.js';
@@ -96,7 +96,8 @@ function isNamed({ node, context }, wrapper, steps) {
 function isReturned(place, wrapper, steps) {
   if (place === null) return false;
   if (place.node === wrapper.place.node || isResultOf(place, wrapper)) return true;
-  if (isCalled(place)) return place.up !== null && isHandedOn(place.up, wrapper, steps - 1);
+  const call = callOf(place);
+  if (call !== null) return isHandedOn(call, wrapper, steps - 1);
   const by = calledWith(place);
   if (by === null || by.property !== '') return false;
   const { callee } = by.node;
@@ -115,7 +116,7 @@ function isResultOf(place, { place: outer, uses }) {
   const used = usesOfVariable(name, place.context.scope, uses).filter(
     (use) => !isDeclared(use) && use.up?.node !== place.node,
   );
-  return name !== '' && used.some(isWhole) && !used.some(isCalled);
+  return name !== '' && used.some(isWhole) && !used.some((use) => callOf(use) !== null);
 }
 
 /**

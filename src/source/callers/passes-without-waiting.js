@@ -4,10 +4,10 @@
  * Hono's `Context is not finalized`.
  */
 import { isComposing } from '../frameworks.js';
-import { calledWith } from '../handed-over.js';
+import { callOf, calledWith } from '../handed-over.js';
 import { ANY_CONTEXT_NAME, NEXT_NAME } from '../handler-parameters.js';
 import { isFunction } from '../is-function.js';
-import { isCalled, isWaitedFor } from '../is-waited-for.js';
+import { isWaitedFor } from '../is-waited-for.js';
 import { routerOf } from '../router-of.js';
 import { usesOfParameter } from '../uses-of-variable.js';
 
@@ -47,7 +47,8 @@ function isMiddleware(place) {
  */
 function notWaitedIn({ node }, uses) {
   const passed = usesOfParameter(node, 1, uses).flatMap((use) => {
-    if (isCalled(use)) return use.up ? [use.up] : [];
+    const call = callOf(use);
+    if (call !== null) return [call];
     const parent = use.up?.node;
     const isGiven = parent?.type === 'CallExpression' || parent?.type === 'NewExpression';
     return isGiven ? [use] : [];

@@ -4,6 +4,7 @@
  */
 import { isBuiltin } from 'node:module';
 import { eachNode } from '../each-node.js';
+import { callOf } from '../handed-over.js';
 import { lastName, memberPath } from '../member-path.js';
 import { DECORATES } from '../routes/decorate-helpers.js';
 import { WHOLE_EXPORT } from './names-of.js';
@@ -54,7 +55,7 @@ export class UnseenUses {
    * @returns {boolean} whether somebody may use it unseen
    */
   has(names, { model: { file, index } }) {
-    if ((index.uses.get('eval') ?? []).some(isCalled) || isDecorated(names, index)) return true;
+    if ((index.uses.get('eval') ?? []).some((use) => callOf(use) !== null) || isDecorated(names, index)) return true;
     if (!names.has(WHOLE_EXPORT)) return false;
     this.#loads ??= new Map(this.#files.all().map((model) => [model, loadsOf(model.program)]));
     return [...this.#loads].some(
@@ -89,14 +90,6 @@ function isDecorated(names, { calls }) {
     const [, , name] = node.arguments;
     return name?.type === 'Literal' && names.has(String(name.value));
   });
-}
-
-/**
- * @param {Place} place of a name
- * @returns {boolean} whether it is called
- */
-function isCalled({ node, up }) {
-  return up?.node.type === 'CallExpression' && up.node.callee === node;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What a file does with a function at a use of its name: calls it, passes it on, or gives it another name. */
-import { calledWith, keyName, withKeptName } from '../handed-over.js';
+import { callOf, calledWith, keyName, withKeptName } from '../handed-over.js';
 import { withBind } from '../handed-by-name.js';
 import { isFunction } from '../is-function.js';
 import { lastName, memberName } from '../member-path.js';
@@ -180,9 +180,8 @@ function ofMember(node, up) {
   if (member.type !== 'MemberExpression' || member.object !== node || member.computed) return NOTHING;
   const name = memberName(member.property);
   if (!CALLS.test(name)) return NOTHING;
-  return up.up?.node.type === 'CallExpression' && up.up.node.callee === member
-    ? { kind: 'call', call: up.up }
-    : UNKNOWN;
+  const call = callOf(up);
+  return call === null ? UNKNOWN : { kind: 'call', call };
 }
 
 /**

@@ -11,6 +11,7 @@ import { decoratorsIn, helperCalls } from './decorated-routes.js';
 import { returned } from './exports.js';
 import { isAlias } from './module-files.js';
 import { methodOf, variableOf } from '../handed-by-name.js';
+import { callOf } from '../handed-over.js';
 import { memberName } from '../member-path.js';
 
 /** @import { FrameRoute } from '../../model/profile.js' */
@@ -307,8 +308,7 @@ function isProperty({ node, up }) {
 function mayCall({ node, up }) {
   if (up === null || !isProperty({ node, up })) return true;
   // Compilers write `(0, service.verify)()`.
-  const { node: whole, up: around } = up.up?.node.type === 'SequenceExpression' ? up.up : up;
-  return around?.node.type === 'CallExpression' && around.node.callee === whole;
+  return callOf(up.up?.node.type === 'SequenceExpression' ? up.up : up) !== null;
 }
 
 /**

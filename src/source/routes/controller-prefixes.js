@@ -3,6 +3,7 @@
  * `app.basePath('/api')`, Inversify's `{ rootPath: '/api' }`.
  */
 import { UNKNOWN_PART } from '../../model/route.js';
+import { callOf } from '../handed-over.js';
 import { memberName } from '../member-path.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -64,17 +65,9 @@ function prefixBy(style, models, values) {
  *   are not considered
  */
 function givenAt({ node, up }) {
-  if (up?.node.type === 'MemberExpression') return calledWith(up);
+  if (up?.node.type === 'MemberExpression') return callOf(up)?.node.arguments ?? null;
   if (up?.node.type !== 'Property' || up.node.key !== node) return null;
   return memberName(node) !== 'basePath' || isIn(SERVER, up) ? [up.node.value] : null;
-}
-
-/**
- * @param {Place} member such as `app.basePath`
- * @returns {Node[] | null} the arguments that it is called with, null if it is not called
- */
-function calledWith({ node, up }) {
-  return up?.node.type === 'CallExpression' && up.node.callee === node ? up.node.arguments : null;
 }
 
 /**

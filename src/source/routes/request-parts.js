@@ -5,6 +5,7 @@
 import { MAX_STEPS, unwrap } from '../definition.js';
 import { UNKNOWN_PART } from '../../model/route.js';
 import { SERVED_NAME } from '../handler-parameters.js';
+import { callOf } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
 import { lastName, memberName } from '../member-path.js';
 
@@ -194,12 +195,9 @@ export class RequestParts {
    */
   #pathHanded({ owner, index }, steps) {
     const name = 'id' in owner.node && owner.node.id?.type === 'Identifier' ? owner.node.id.name : '';
-    const calls = (this.#model.index.uses.get(name) ?? []).flatMap(({ node, up, context }) =>
-      up?.node.type === 'CallExpression' && up.node.callee === node ? [{ call: up.node, scope: context.scope }] : [],
-    );
-    const [only, ...others] = calls;
-    const argument = others.length > 0 ? undefined : only?.call.arguments[index];
-    const handed = argument === undefined ? null : this.#pathOf(argument, only.scope, steps);
+    const [only, ...others] = (this.#model.index.uses.get(name) ?? []).flatMap((use) => callOf(use) ?? []);
+    const argument = others.length > 0 ? undefined : only?.node.arguments[index];
+    const handed = argument === undefined ? null : this.#pathOf(argument, only.context.scope, steps);
     return handed ?? (takesRequest(owner.node) ? UNKNOWN_PART : null);
   }
 

@@ -4,6 +4,7 @@
  */
 import { addToList } from '../../model/add-to-list.js';
 import { REQUEST_NAME, SECOND_NAME } from '../handler-parameters.js';
+import { callOf } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -125,8 +126,8 @@ function isAssigned({ node, up }) {
  * @param {Place} member a property of something
  * @returns {boolean} whether it is a method that is called with arguments
  */
-function isAsked({ node, up }) {
-  return up?.node.type === 'CallExpression' && up.node.callee === node && up.node.arguments.length > 0;
+function isAsked(member) {
+  return (callOf(member)?.node.arguments.length ?? 0) > 0;
 }
 
 /**
