@@ -1,7 +1,7 @@
 import { grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { hasAgentsBeside, hasDispatchers } from './shared/connection-cause.js';
-import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
+import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { agentForNone, agentShared, whyNotShared } from './shared/shared-agent.js';
 import { dispatcherMade, dispatcherShared, makesProxy } from './shared/shared-dispatcher.js';
@@ -14,7 +14,6 @@ import {
   maySwapConnections,
   resumedPeerNote,
 } from './shared/agent-sharing.js';
-import { AGAIN } from './shared/wording.js';
 
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport } from '../model/report.js' */
@@ -105,7 +104,6 @@ export default {
           shown,
           sketch: sketchOf(connections, isUndici),
           notes: notesOf(connections, shown !== null, isUndici),
-          verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,
         };
       },
     ),

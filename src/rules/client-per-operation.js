@@ -1,10 +1,9 @@
 import { duration, grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
-import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
+import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { driverOf } from './shared/tls-drivers.js';
 import { peerNames } from './shared/tls-places.js';
-import { AGAIN } from './shared/wording.js';
 
 /** @import { Rule } from './shared/rule.js' */
 
@@ -124,7 +123,6 @@ export default {
           shown: null,
           sketch: SKETCHES.get(name) ?? SKETCHES.get(driver) ?? SKETCH_OF_ANY(name),
           notes: [EACH_NOTE, ...idleNotes(name), NOTES.get(driver) ?? []].flat(),
-          verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,
         };
       },
     ),

@@ -1,10 +1,9 @@
 import { counted } from '../text/words.js';
 import { grouped } from '../text/numbers.js';
-import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
+import { connectionFindings } from './shared/connection-findings.js';
 import { unknownSessionsNote } from './shared/agent-sharing.js';
 import { docsOf } from './shared/rule.js';
 import { peerNames } from './shared/tls-places.js';
-import { AGAIN } from './shared/wording.js';
 
 /** @import { Rule } from './shared/rule.js' */
 
@@ -38,7 +37,7 @@ export default {
       ID,
       ({ callSites }) => callSites,
       (connections) => {
-        const { peers, overlapped, full, handshakes, agents } = connections;
+        const { peers, overlapped, handshakes, agents } = connections;
         const names = peerNames(peers);
         const first = Math.max(peers.length, Math.min(agents, overlapped));
         return {
@@ -48,7 +47,6 @@ export default {
           shown: null,
           sketch: SKETCH,
           notes: [...unknownSessionsNote(peers), ...(agents > peers.length ? [AGENT_NOTE] : []), WAIT_NOTE],
-          verify: `${AGAIN} full handshakes with ${names}, now ${grouped(full)}, should fall to about ${handshakesLeft(connections, full, overlapped - first)}.`,
         };
       },
     ),

@@ -1,11 +1,9 @@
-import { grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
-import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
+import { connectionFindings } from './shared/connection-findings.js';
 import { optionNamed } from './shared/edited-options.js';
 import { docsOf } from './shared/rule.js';
 import { peerNames } from './shared/tls-places.js';
 import { contextNote } from './shared/agent-sharing.js';
-import { AGAIN } from './shared/wording.js';
 
 /** @import { OptionProperty, SourceCall } from '../model/source-call.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
@@ -78,7 +76,6 @@ export default {
             KEPT_NOTE,
             ...contextNote(peers),
           ],
-          verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,
         };
       },
     ),

@@ -9,7 +9,7 @@ import {
   onlyAgentSite,
   refusedSessions,
 } from './shared/connection-cause.js';
-import { connectionFindings, handshakesLeft } from './shared/connection-findings.js';
+import { connectionFindings } from './shared/connection-findings.js';
 import { placeInRoot } from './shared/place.js';
 import { docsOf } from './shared/rule.js';
 import { agentKept } from './shared/shared-agent.js';
@@ -22,7 +22,6 @@ import {
   keptSocketNote,
   maySwapConnections,
 } from './shared/agent-sharing.js';
-import { AGAIN } from './shared/wording.js';
 
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { AskedAt, TlsPeer } from '../model/tls.js' */
@@ -150,7 +149,6 @@ export default {
           ...(reason === 'agent' || reason === 'dispatcher' ? checkedOnceNote(call) : []),
           ...keptSocketNote(call),
         ],
-        verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${handshakesLeft(connections, handshakes, handshakes - needed)}.`,
       };
     }),
 };

@@ -6,8 +6,9 @@ import { causeOf, handshakesNeeded, hasAgentsBeside, onlyAgentSite } from './con
 import { connectionCost } from './connection-cost.js';
 import { findingAt } from './finding.js';
 import { placeInRoot } from './place.js';
-import { rowOf, total } from './tls-places.js';
+import { peerNames, rowOf, total } from './tls-places.js';
 import { rowWithoutPlace } from './unlocated.js';
+import { AGAIN } from './wording.js';
 
 /** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport, Finding } from '../../model/report.js' */
@@ -50,7 +51,6 @@ const NEARLY_ALL = 0.95;
  * @property {ShownEdit | null} shown an edit, null if there is none
  * @property {string[]} sketch to show if there is no edit
  * @property {string[]} notes a sentence each
- * @property {string} verify what should change, following `Run cryptoprof again under the same load:`
  */
 
 /**
@@ -62,7 +62,7 @@ const NEARLY_ALL = 0.95;
  */
 export function connectionFindings(context, cause, placesOf, judge) {
   return connectionsByLine(context, cause, placesOf).map((connections) => {
-    const { what, spared, by, shown, sketch, notes, verify } = judge(connections);
+    const { what, spared, by, shown, sketch, notes } = judge(connections);
     const cost = connectionCost(context, connections, spared, by);
     return findingAt(cause, connections.site, cost, {
       severity: cost.severity,
@@ -75,7 +75,7 @@ export function connectionFindings(context, cause, placesOf, judge) {
         ...lineNotes(connections),
         ...elsewhereNotes(connections, context.root),
       ],
-      verify,
+      verify: verification(connections, spared, by),
     });
   });
 }
@@ -188,12 +188,13 @@ function withOwnPart(what, { own, handshakes, site, unplaced }) {
 
 /**
  * @param {Connections} connections that a finding is about
- * @param {number} count of handshakes with the peers, such as the full ones
- * @param {number} spared how many of them there need not have been
- * @returns {string} how many are left once the line is changed
+ * @param {number} spared as in its verdict
+ * @param {Verdict['by']} by likewise
+ * @returns {string} how to see that the change of the line helped, a sentence
  */
-export function handshakesLeft({ own }, count, spared) {
-  return grouped(count - spared * own);
+function verification({ peers, handshakes, full, own }, spared, by) {
+  const [kind, count] = by === 'resumed' ? ['full handshakes', full] : ['handshakes', handshakes];
+  return `${AGAIN} ${kind} with ${peerNames(peers)}, now ${grouped(count)}, should fall to about ${grouped(count - spared * own)}.`;
 }
 
 /**
