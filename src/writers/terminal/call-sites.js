@@ -3,9 +3,9 @@ import { wasSampled } from '../../model/askings.js';
 import { isHandOver } from '../../model/event-loop.js';
 import { shown } from '../../text/escape.js';
 import { operationName, PHASE_NAMES } from '../../text/names.js';
-import { duration, grouped, percent, tickTime } from '../../text/numbers.js';
+import { duration, percent, tickTime } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
-import { place, placeColumn } from './page.js';
+import { place, placeColumn, rowsLeft } from './page.js';
 
 /** @import { CallSiteReport, Report } from '../../model/report.js' */
 /** @import { Page } from './page.js' */
@@ -50,8 +50,7 @@ export function otherCallSites(page, report) {
         call(site),
       ]),
   );
-  const more = sites.length - page.top;
-  return more > 0 ? [...lines, `  ${page.paint.dim(`and ${grouped(more)} more`)}`] : lines;
+  return [...lines, ...rowsLeft(page, sites.length)];
 }
 
 /**

@@ -1,7 +1,6 @@
 /** A comparison of two runs for a terminal: the answer first, then its parts, then what limits them. */
 import { shown } from '../../text/escape.js';
 import { clip, clipStart, wrap } from '../../text/fold.js';
-import { grouped } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
 import {
   COUNTED_BY,
@@ -20,7 +19,7 @@ import {
   noteSentences,
   runFacts,
 } from '../shared/comparison-sentences.js';
-import { labelled, newPage, placeColumn, prose, textOf } from './page.js';
+import { labelled, newPage, placeColumn, prose, rowsLeft, textOf } from './page.js';
 import { fitPeer } from './tls.js';
 
 /** @import { Comparison } from '../../model/comparison.js' */
@@ -275,13 +274,12 @@ function limits(page, comparison) {
 function rowsOrNone(page, rows, columns) {
   if (rows.length === 0) return [];
   const cells = rows.slice(0, page.top).map((row) => columns.map(([field]) => shown(row[field])));
-  const more = rows.length - page.top;
   return [
     ...table(
       page,
       columns.map(([, column]) => column),
       cells,
     ),
-    ...(more > 0 ? [`  ${page.paint.dim(`and ${grouped(more)} more`)}`] : []),
+    ...rowsLeft(page, rows.length),
   ];
 }

@@ -9,7 +9,7 @@ import { processRows } from '../shared/processes.js';
 import { runCells, runGroups } from '../shared/runs.js';
 import { isolateNames } from '../shared/thread-names.js';
 import { names } from '../shared/tls.js';
-import { codePath, labelled, place } from './page.js';
+import { codePath, labelled, place, rowsLeft } from './page.js';
 
 /** @import { TlsSide } from '../../model/profile.js' */
 /** @import { Report } from '../../model/report.js' */
@@ -53,8 +53,7 @@ export function runs(page, { runs: all = [] }) {
     ],
     rows.slice(0, page.top),
   );
-  const more = rows.length - page.top;
-  return more > 0 ? [...lines, `  ${page.paint.dim(`and ${grouped(more)} more`)}`] : lines;
+  return [...lines, ...rowsLeft(page, rows.length)];
 }
 
 /**
@@ -76,8 +75,7 @@ export function processes(page, { profile: { processes: all = [] } }) {
     ],
     processRows(all.slice(0, page.top)),
   );
-  const more = all.length - page.top;
-  return more > 0 ? [...lines, `  ${page.paint.dim(`and ${grouped(more)} more`)}`] : lines;
+  return [...lines, ...rowsLeft(page, all.length)];
 }
 
 /**
@@ -113,8 +111,7 @@ export function isolates(page, { isolates: all, runs: merged = [] }) {
     ],
     rows,
   );
-  const more = all.length - page.top;
-  return more > 0 ? [...lines, `  ${page.paint.dim(`and ${grouped(more)} more`)}`] : lines;
+  return [...lines, ...rowsLeft(page, all.length)];
 }
 
 /**

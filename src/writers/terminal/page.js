@@ -4,6 +4,7 @@ import { fileInRoot } from '../../model/site-id.js';
 import { shown } from '../../text/escape.js';
 import { clipStart, columns, wrap } from '../../text/fold.js';
 import { lineWords } from '../../text/names.js';
+import { grouped } from '../../text/numbers.js';
 
 /** @import { OwnName } from '../../text/own-name.js' */
 /** @import { TableColumn } from '../../text/table.js' */
@@ -127,6 +128,15 @@ export function fitPlace({ isTerminal }, text, width) {
 export function placeColumn(page, title) {
   const width = page.isTerminal ? { elastic: true } : { isWhole: true };
   return { title, ...width, fit: (text, room) => fitPlace(page, text, room), paint: page.paint.cyan };
+}
+
+/**
+ * @param {Page} page gives colours, and how many rows a table may have
+ * @param {number} count rows that there are
+ * @returns {string[]} a line that says how many of them the table leaves out, none if it has them all
+ */
+export function rowsLeft({ top, paint }, count) {
+  return count > top ? [`  ${paint.dim(`and ${grouped(count - top)} more`)}`] : [];
 }
 
 /**
