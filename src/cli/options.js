@@ -6,7 +6,7 @@ import { LONGEST_SECONDS } from '../model/longest-duration.js';
 import { Failure } from '../model/failure.js';
 import { LEAST_LOG_SIZE, byteSize } from '../text/byte-size.js';
 import { nearest } from '../text/nearest.js';
-import { OUTPUTS } from '../writers/index.js';
+import { OUTPUTS, OUTPUT_IDS } from '../writers/index.js';
 
 /** @import { OutputId } from '../writers/index.js' */
 /** @import { FormatChoice } from './choose-outputs.js' */
@@ -305,14 +305,13 @@ export const COLOR = { ...negated('--no-color', 'print without colour'), isLocal
 
 /**
  * Options of the commands that make a report.
- * @param {readonly OutputId[]} known formats that the command can make
  * @param {string} [home] where files go without --output; default as `outputOption`
  * @returns the options, each with its type
  */
-export const reportOptions = (known, home) => ({
+export const reportOptions = (home) => ({
   output: outputOption(home),
   json: jsonOption('the report'),
-  format: formatOption(known),
+  format: formatOption(OUTPUT_IDS),
   engine: ENGINE,
   symbols: SYMBOLS,
   sourceMaps: SOURCE_MAPS,

@@ -5,7 +5,7 @@ import { defineCommand } from '../command.js';
 import { write } from '../io.js';
 import { BINARIES, NODE, reportOptions, WARM_UP } from '../options.js';
 import { readingOf } from '../reading.js';
-import { OUTPUTS, OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
+import { OUTPUTS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 
 /** @import { ReadRun } from '../../api/read-report.js' */
 /** @import { RunFiles } from '../../inputs/find-inputs.js' */
@@ -24,7 +24,7 @@ export const analyze = defineCommand({
     },
   ],
   options: {
-    ...reportOptions(OUTPUT_IDS),
+    ...reportOptions(),
     node: NODE,
     binaries: BINARIES,
     warmUp: WARM_UP,

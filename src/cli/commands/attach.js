@@ -1,5 +1,5 @@
 import { Failure } from '../../model/failure.js';
-import { OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
+import { USUAL_OUTPUT_IDS } from '../../writers/index.js';
 import { chooseOutputs } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
 import { tell } from '../io.js';
@@ -11,7 +11,7 @@ import { defaulted, directoryOf, each, flag, GATE_OPTIONS, reportOptions, second
 /** @import { Context, FlagsOf } from '../command.js' */
 /** @import { Io } from '../io.js' */
 
-const { output, json, format, sourceMaps, top, open, '0x': zeroX, quiet, color } = reportOptions(OUTPUT_IDS);
+const { output, json, format, sourceMaps, top, open, '0x': zeroX, quiet, color } = reportOptions();
 /** Linux assigns no larger ones (https://man7.org/linux/man-pages/man5/proc_sys_kernel.5.html). */
 const LARGEST_PID = 2 ** 22;
 

@@ -21,7 +21,7 @@ import {
   wholeNumber,
 } from '../options.js';
 import { destinationOf, PUSH_OPTIONS, pushRun } from '../push-run.js';
-import { OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
+import { USUAL_OUTPUT_IDS } from '../../writers/index.js';
 
 /** @import { Context, FlagsOf, CommandOutcome } from '../command.js' */
 /** @import { Destination } from '../push-run.js' */
@@ -122,7 +122,7 @@ const GATE = {
 
 const options = {
   ...each(RUNNING, { group: 'Running the program:' }),
-  ...each(reportOptions(OUTPUT_IDS, '.cryptoprof/<script>-<time>-<pid>/'), { group: 'The report:' }),
+  ...each(reportOptions('.cryptoprof/<script>-<time>-<pid>/'), { group: 'The report:' }),
   ...each(PUSHING, { group: 'Pushing the profile:' }),
   ...each(GATE, { group: 'The gate:' }),
 };
