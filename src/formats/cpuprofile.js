@@ -14,6 +14,7 @@ import { OWN_FIELD, UNKNOWN_START } from '../model/cpuprofile-field.js';
 import { Failure } from '../model/failure.js';
 import { framesTogether } from '../model/frames-together.js';
 import { isRecord } from '../model/is-record.js';
+import { withAtomicsWaits } from './atomics-waits.js';
 import { cpuProfileDiagnostics } from './cpuprofile/diagnostics.js';
 import { sampleRows } from './cpuprofile/sample-rows.js';
 import { stackRows } from './cpuprofile/stack-rows.js';
@@ -68,7 +69,8 @@ export async function withSources(profile, find) {
   const files = new Set(profile.frames.flatMap(({ kind, file }) => (kind === 'js' ? [file] : [])));
   const { texts, newer, large } = await find(files);
   const limits = [...cpuProfileDiagnostics(profile, newer), ...largeSources(large)];
-  return { ...profile, sources: texts, hasAllSources: false, diagnostics: [...limits, ...profile.diagnostics] };
+  const diagnostics = [...limits, ...profile.diagnostics];
+  return withAtomicsWaits({ ...profile, sources: texts, hasAllSources: false, diagnostics });
 }
 
 /**

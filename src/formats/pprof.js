@@ -17,6 +17,7 @@ import { isRecord } from '../model/is-record.js';
 import { OPERATIONS } from '../model/operation.js';
 import { StackBuilder } from '../model/stack-builder.js';
 import { VM_STATE } from '../model/vm-state.js';
+import { withAtomicsWaits } from './atomics-waits.js';
 import { largeSources } from './large-sources.js';
 import { pprofDiagnostics } from './pprof/diagnostics.js';
 import { frameOfFunction, isOfNode } from './pprof/frame-of-function.js';
@@ -66,11 +67,9 @@ export const pprof = {
     return {
       recording: {
         run: null,
-        profiles: [{ ...first, diagnostics }, ...others].map((each) => ({
-          ...each,
-          sources: texts,
-          hasAllSources: false,
-        })),
+        profiles: [{ ...first, diagnostics }, ...others].map((each) =>
+          withAtomicsWaits({ ...each, sources: texts, hasAllSources: false }),
+        ),
       },
     };
   },

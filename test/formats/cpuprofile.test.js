@@ -54,11 +54,12 @@ function namesOf({ frames, stacks, samples }, index) {
 }
 
 /** @returns the report of a profile in a directory with its source */
-async function reportOf(source, { changedLater = false, name = 'app.cjs' } = {}) {
+async function reportOf(source, { changedLater = false, name = 'app.cjs', ticks = () => ({}) } = {}) {
   const directory = newDirectory();
   const [script, profile] = [name, 'x.cpuprofile'].map((each) => path.join(directory, each));
   writeFileSync(script, source);
-  writeFileSync(profile, JSON.stringify(file(`file://${script}`)));
+  const url = `file://${script}`;
+  writeFileSync(profile, JSON.stringify(file(url, ticks(url))));
   utimesSync(profile, 1e9, changedLater ? 1e9 : 3e9);
   return analyze(await readInputs([profile], how), '1.0.0').report;
 }
@@ -143,6 +144,33 @@ test('the source says at which line a call is, if it is no newer than the profil
   const unknown = await reportOf(source, { changedLater: true });
   expect(unknown.callSites).toMatchObject([{ line: 2, lineInferred: true, operation: 'kdf.pbkdf2', ticks: 2 }]);
   expect(unknown.diagnostics).toContainEqual(expect.objectContaining({ code: 'sources-newer', count: 1 }));
+});
+
+test('a thread in Atomics.wait does nothing, if all ticks of the function are at its line and that is no minified one', async () => {
+  const waiting = (source, lines) => {
+    const positionTicks = lines.map((line) => ({ line, ticks: 2 }));
+    const tick = (url) => ({
+      nodes: [
+        node(1, frame('(root)'), [2]),
+        node(2, frame('login', url, 1, 14), [3], { hitCount: 4, positionTicks }),
+        node(3, PBKDF2, [], { hitCount: 1 }),
+      ],
+      samples: [2, 2, 3, 2, 2],
+    });
+    return reportOf(source, { ticks: tick });
+  };
+  const loop = (wait) =>
+    `const { pbkdf2Sync } = require("crypto");\nfunction login(seen) {\n  ${wait}\n  seen.n++;\n}\n`;
+  const wait = 'Atomics.wait(seen, 0, 0);';
+  const { profile, crypto } = await waiting(loop(wait), [3]);
+  expect([profile.busyTicks, profile.idleTicks, crypto.share]).toEqual([1, 4, 1]);
+  for (const [text, lines] of [
+    [wait, [4]],
+    [wait, [3, 4]],
+    [`${'seen.n = f(seen.n);'.repeat(20)}${wait}`, [3]],
+    ['Atomics.waitAsync(seen, 0, 0);', [3]],
+  ])
+    expect((await waiting(loop(text), lines)).profile).toMatchObject({ busyTicks: 5, idleTicks: 0 });
 });
 
 test('how many sources are newer is told once', () => {
