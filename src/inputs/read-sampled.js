@@ -46,9 +46,8 @@ export async function readSampled(
     const meta = { ...profile.meta, ...facts, thread: thread === 0 ? 'main' : 'worker', sampledBy: by };
     // We asked for the interval.
     delete meta.usualGap;
-    profiles.push(
-      await withSources(/** @type {Profile} */ ({ ...profile, meta }), (files) => sourcesBefore(startMs, files)),
-    );
+    const find = (/** @type {Set<string>} */ files) => sourcesBefore(startMs, files, 'here');
+    profiles.push(await withSources(/** @type {Profile} */ ({ ...profile, meta }), find));
   }
   const [main] = profiles;
   if (main) main.diagnostics = withWhatLacks(main.diagnostics, { lost, late, below, endedAfter });

@@ -11,9 +11,11 @@ import { isCode, sourceText } from './original-files.js';
  * whoever wrote it, so only code is read.
  * @param {number} since when files were as the profile has them, ms since 1970
  * @param {Iterable<string>} files absolute paths of sources that it names
+ * @param {'here' | 'anywhere'} [ran] where they were loaded: here, what was copied to its place later is not what was loaded, also
+ *   if it has the time of its original (`rsync -a`, tar, npm); default: anywhere, they may have been copied here with the profile
  * @returns {Promise<SourcesBefore>} texts by path, how many files have changed since, and those that are too large
  */
-export async function sourcesBefore(since, files) {
+export async function sourcesBefore(since, files, ran = 'anywhere') {
   /** @type {SourcesBefore} */
   const found = { texts: new Map(), newer: 0, large: [] };
   let room = MOST_BYTES.allSources;
@@ -21,9 +23,11 @@ export async function sourcesBefore(since, files) {
     if (!path.isAbsolute(file) || !isCode(file)) continue;
     const real = await realpath(file).catch(() => '');
     if (!isCode(real)) continue;
-    const { mtimeMs, size } = await stat(real);
-    if (mtimeMs > since) found.newer++;
-    if (mtimeMs > since) continue;
+    const { mtimeMs, ctimeMs, size } = await stat(real);
+    if (Math.max(mtimeMs, ran === 'here' ? ctimeMs : 0) > since) {
+      found.newer++;
+      continue;
+    }
     if (size > MOST_BYTES.source) found.large.push(file);
     if (size > Math.min(room, MOST_BYTES.source)) continue;
     room -= size;

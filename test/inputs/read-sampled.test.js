@@ -1,7 +1,13 @@
 /** What a profile of a running program says of its threads and processes that are not in it. */
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { analyze } from '../../src/api/analysis.js';
 import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
 import { readSampled } from '../../src/inputs/read-sampled.js';
+import { sourcesBefore } from '../../src/inputs/sources-before.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+
+afterAll(removeDirectories);
 
 const PROFILE = {
   nodes: [
@@ -54,13 +60,14 @@ test('when it was sampled is kept, and in which repository', async () => {
 
 const NAMES = ['(root)', 'derive', '(program)', 'reallyExit', '(idle)'];
 /** A profile of ticks in functions of these names. */
-const ticksIn = (/** @type {string[]} */ ...names) => ({
+const ticksIn = (/** @type {string[]} */ ...names) => ticksOf('/app/derive.js', names);
+const ticksOf = (/** @type {string} */ file, /** @type {string[]} */ names) => ({
   nodes: NAMES.map((functionName, index) => ({
     id: index + 1,
     callFrame: {
       functionName,
       scriptId: '0',
-      url: functionName === 'derive' ? 'file:///app/derive.js' : '',
+      url: functionName === 'derive' ? `file://${file}` : '',
       lineNumber: functionName === 'derive' ? 1 : -1,
       columnNumber: -1,
     },
@@ -85,4 +92,21 @@ test.each([
   expect([samples.length, samples.time.length]).toEqual([kept, kept]);
   expect(dropped).toEqual(kept === names.length ? {} : { 'after-its-end': names.length - kept });
   expect((await read({})).samples.length).toBe(names.length);
+});
+
+test('what was copied there after the start is not what runs, although it has the time of its original (rsync, tar, npm)', async () => {
+  const directory = newDirectory();
+  mkdirSync(directory, { recursive: true });
+  const file = path.join(directory, 'derive.js');
+  writeFileSync(file, '\nfunction derive() {}');
+  utimesSync(file, 1e9, 1e9);
+  const startedAt = async (/** @type {number} */ startMs) => {
+    const threads = [{ profile: ticksOf(file, ['derive']), thread: 0 }];
+    const [{ sources, diagnostics }] = (await readSampled({ ...SAMPLED, threads, startMs }, null)).profiles;
+    return [sources.has(file), diagnostics.some(({ code }) => code === 'sources-newer')];
+  };
+  expect(await startedAt(Date.now() - 60_000)).toEqual([false, true]);
+  expect(await startedAt(Date.now() + 60_000)).toEqual([true, false]);
+  // The sources of a file from elsewhere may have been copied here together with it.
+  expect(await sourcesBefore(Date.now() - 60_000, [file])).toMatchObject({ newer: 0 });
 });
