@@ -37,7 +37,8 @@ export function findCalls(frames, codeOf, questions) {
     if (at.callLine > 0) {
       // A file that is too large knows only the functions that it was asked for.
       code.functionRange(at.line, at.column);
-      return [code.callAtLine(at.callLine, at.callColumn)].filter((call) => call !== null);
+      const names = [question.entered, ...namesOf(question)].filter((name) => name !== '');
+      return [code.callAtLine(at.callLine, at.callColumn, names)].filter((call) => call !== null);
     }
     const candidates = candidatesFor(code, at, question, codeOf);
     if (frame.callOffset === 0) return candidates.map(({ call }) => call);

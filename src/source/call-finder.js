@@ -45,7 +45,8 @@ import { skipTrivia } from './v8-position.js';
  * @typedef {object} CallFinder
  * @property {(offset: number) => SourceCall | null} callAt
  * @property {(offset: number) => SourceCall | null} awaitedAt
- * @property {(range: Range) => SourceCall | null} onlyCallIn null if the range contains several or none
+ * @property {(range: Range, names: readonly string[]) => SourceCall | null} onlyCallIn the only call in the range, or the only
+ *   one there to what has one of those names; null if there are several or none
  * @property {(callee: string, from: number, to: number) => FoundCall[]} callsTo
  * @property {(offset: number) => FoundCall | null} loneCallOf
  * @property {(offset: number) => ReadonlySet<string>} namesGiven
@@ -185,9 +186,11 @@ export function finderIn(parsed, { text, lines, file, kind, plain }) {
       return around && around.function === innermostFunction(offset) ? describe(around) : null;
     },
     awaitedAt: (offset) => described(byAwait().get(offset)),
-    onlyCallIn({ start, end }) {
+    onlyCallIn({ start, end }, asked) {
       const found = sorted.between(start, end);
-      return found.length === 1 ? describe(found[0]) : null;
+      const meant =
+        found.length > 1 ? found.filter(({ node, scope }) => asked.includes(calleeName(node, scope))) : found;
+      return meant.length === 1 ? describe(meant[0]) : null;
     },
     callsTo(callee, from, to) {
       return (byName().get(callee) ?? [])

@@ -76,7 +76,7 @@ function translated(script, { trace }, file, scriptOf) {
     return original;
   };
   return {
-    callAtLine: (line, column) => originalOf(script.callAtLine(line, column)),
+    callAtLine: (line, column, names) => originalOf(script.callAtLine(line, column, names)),
     awaitedAtLine: (line, column) => originalOf(script.awaitedAtLine(line, column)),
     functionRange: script.functionRange,
     namesGiven: script.namesGiven,

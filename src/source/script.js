@@ -22,8 +22,9 @@ import { MAX_LENGTH } from './syntax.js';
  * @property {(offset: number) => {line: number, column: number}} positionOf 1-based line and column
  * @property {(offset: number) => SourceCall | null} callAt the call that V8 means by this offset, else the innermost
  *   call around it in the same function
- * @property {(line: number, column: number) => SourceCall | null} callAtLine the same for a 1-based position; with
- *   column 0 (unknown) the only call on the line, null if there are several
+ * @property {(line: number, column: number, names?: readonly string[]) => SourceCall | null} callAtLine the same for a 1-based
+ *   position; with column 0 (unknown) the only call on the line, or the only one to what has one of those names; null if
+ *   there are several
  * @property {(line: number, column: number) => SourceCall | null} awaitedAtLine the call whose result is awaited by the
  *   `await` at a 1-based position, which is where V8 says that an async function had stopped; null if it awaits
  *   something else
@@ -82,10 +83,10 @@ export function openScript(text, file = '', kind = 'loaded', plain = null) {
   return {
     positionOf: lines.positionOf,
     callAt: (offset) => calls().callAt(offset),
-    callAtLine(line, column) {
+    callAtLine(line, column, names = []) {
       const offset = lines.offsetOf(line, column || 1);
       if (offset < 0) return null;
-      return column === 0 ? calls().onlyCallIn(lines.rangeOf(line)) : calls().callAt(offset);
+      return column === 0 ? calls().onlyCallIn(lines.rangeOf(line), names) : calls().callAt(offset);
     },
     awaitedAtLine(line, column) {
       const offset = lines.offsetOf(line, column);

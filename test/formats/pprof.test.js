@@ -209,6 +209,19 @@ test('the source says at which line a call is, if it is no newer than the profil
   }
 });
 
+test('a line with several calls says which it is by what was entered', async () => {
+  const directory = newDirectory();
+  const [script, file] = ['app.cjs', 'wall.pb.gz'].map((name) => path.join(directory, name));
+  writeFileSync(
+    script,
+    'const crypto = require("crypto");\nfunction login(p) {\n  return crypto.pbkdf2Sync(p, "s", 1, 32, "sha512").toString("hex");\n}\n',
+  );
+  writeFileSync(file, made([[['(anonymous:L#9)', script, 9]], [PBKDF2, ['login', script, 3]]]).encode());
+  utimesSync(file, 3e9, 3e9);
+  const { report } = analyze(await readInputs([file], how), '1.0.0');
+  expect(report.callSites).toMatchObject([{ line: 3, algorithm: 'sha512', excerpt: { firstLine: 3 } }]);
+});
+
 test('TLS is said to be missing, first', async () => {
   const file = path.join(newDirectory(), 'wall.pb.gz');
   writeFileSync(file, made([[['onhandshakestart', 'node:_tls_wrap', 100]]]).encode());

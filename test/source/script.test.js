@@ -227,6 +227,8 @@ describe('finding calls', () => {
     expect(script.callAtLine(2, 7)).toMatchObject({ callee: 'h', line: 2 });
     expect(script.callAtLine(1, 0)).toMatchObject({ callee: 'f', line: 1 });
     expect(script.callAtLine(2, 0)).toBeNull();
+    expect(script.callAtLine(2, 0, ['h'])).toMatchObject({ callee: 'h', line: 2 });
+    expect(script.callAtLine(2, 0, ['g', 'h'])).toBeNull();
     expect(script.callAtLine(3, 0)).toBeNull();
     expect(script.callAtLine(9, 1)).toBeNull();
   });
