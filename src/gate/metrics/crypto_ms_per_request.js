@@ -24,6 +24,7 @@ const MOST_NAMES = 3;
 /** Rows of cryptography that may be for requests to any route. @type {RouteReport['kind'][]} */
 const ANYBODYS = ['middleware', 'untied'];
 const NO_ROUTE = 'no recorded route does cryptography';
+const NO_COUNTS = 'the run did not count requests: attach, --no-probe and other tools do not';
 
 /** @typedef {RouteReport & {requests: number, cryptoMsPerRequest: number}} Counted a route whose requests are known */
 
@@ -42,8 +43,9 @@ export default {
     'of the one which surely takes most. It takes 20 requests to judge a route, counted by the framework (Express, Fastify, Koa, NestJS, hapi, restify) or by `--load`. It is inconclusive ' +
     'where cryptography that is tied to no route (TLS aside) takes the route beyond its limit if all of it is for its requests.',
   measure: (run, selector) => {
-    const { profile, routes = null, traffic } = run.report;
+    const { profile, routes = null, traffic, load } = run.report;
     if (isPartOfCounts(profile)) return unmeasurable(PART_OF_COUNTS);
+    if (traffic === null && load === null) return unmeasurable(NO_COUNTS);
     if (routes === null) return unmeasurable('no HTTP request that it answered was recorded');
     if (traffic !== null && !traffic.complete) return unmeasurable('a part of its requests was not counted');
     const named = routes.filter(({ kind }) => kind === 'route' || kind === 'shared');

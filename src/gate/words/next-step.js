@@ -56,7 +56,8 @@ const WITH_A_PROCESSOR =
  * @returns {string} what its metric needs
  */
 export function whatMetricSays(check, { metric, runs }) {
-  const areCut = metric.unit === 'ms' && runs.some(({ report }) => areCallsCut(report.profile));
+  // What is counted per request is not counted by attach, whatever the processor.
+  const areCut = metric.id === 'longest_block' && runs.some(({ report }) => areCallsCut(report.profile));
   return areCut ? WITH_A_PROCESSOR : metric.hint;
 }
 

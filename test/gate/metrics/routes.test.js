@@ -225,6 +225,14 @@ test.each([
   expect([check.reason, check.message]).toEqual([reason, expect.stringMatching(message)]);
 });
 
+test('where nothing counted requests, that is what is missing, not a route with cryptography', () => {
+  const missing = 'the run did not count requests: attach, --no-probe and other tools do not';
+  for (const routes of [[], null, [LOGIN]]) {
+    const run = makeRun({ ...report, routes, traffic: null, load: null });
+    expect(cryptoMsPerRequest.measure(run, selectorOf({ ...EVERYTHING, route: '' }), null)).toMatchObject({ missing });
+  }
+});
+
 test('where several are asked for, all that a guard does may be for the one with fewest requests', () => {
   const counts = [100, 25].map((requests) => ({ method: 'GET', path: `/${requests}`, requests, isAlone: true }));
   const of = (routes) => measure('GET *', [{ ...MIDDLEWARE, share: 0.3 }], { ...TRAFFIC, routes }).mayBe?.value;
