@@ -69,7 +69,7 @@ export function whyNotAwaited(call, site) {
   // Whoever gets around an obstacle still meets what its callers read before the wait and write after it.
   return obstacles.length > 0 && !syntax.within.callers?.pausedAt
     ? obstacles
-    : [...obstacles, ...whyNotPaused(syntax.within, site)];
+    : [...new Set([...obstacles, ...whyNotPaused(syntax.within, site)])];
 }
 
 /**

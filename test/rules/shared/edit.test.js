@@ -656,6 +656,12 @@ describe('why it is not awaited in place', () => {
         ],
       ],
       [
+        'once, where its own file says the same',
+        { within: { isAsync: true, neededAt: 12 }, pausedAt: { file: '/srv/app.js', line: 12, why: 'left' } },
+        [],
+        ['// unsafe to await: line 12 does not wait for this function to end'],
+      ],
+      [
         'beside several that can not, or may be no calls of it',
         {},
         [
