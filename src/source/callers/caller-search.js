@@ -110,19 +110,32 @@ export class CallerSearch {
     this.#found.set(called.place.node, found);
     this.#addLeft(found.pauses, called.model, takesMessagesAt(called.place));
     const names = namesOf(called.place);
-    const own = names.size === 0 ? useOfValue(called.place) : null;
-    if (own?.kind === 'call') this.#addUse(found, names, { model: called.model, use: own }, called, step);
-    else if (own?.kind === 'made') this.#addMade(found, names, { model: called.model, place: own.maker }, called, step);
-    else found.isLost ||= own !== null;
-    if (own?.kind === 'hand-over') this.#addTaken(found, called.model, own.by, called, step);
+    if (names.size === 0) this.#addOwnUse(found, names, called, step);
     this.#addKept(found.pauses, called.place, true);
     this.#walkUses(found, names, called, (model, use, place) => {
       this.#addUse(found, names, { model, use }, called, step);
       this.#addKept(found.pauses, place, true);
     });
+    for (const { model, place } of this.#keyed.callsOf(names, called))
+      this.#addPauses(found, model, place, called, step);
     found.unawaited = distinct(found.unawaited);
     found.isLost ||= this.#isUsedUnseen(names, called);
     return found;
+  }
+
+  /**
+   * @param {Found} found to add to
+   * @param {Set<string>} names of the function, to which names may be added
+   * @param {FunctionOfFile} called a function without a name: what becomes of it where it is written
+   * @param {number} step how many functions that pass on what others return were followed
+   */
+  #addOwnUse(found, names, called, step) {
+    const { model, place } = called;
+    const own = useOfValue(place);
+    if (own.kind === 'call') this.#addUse(found, names, { model, use: own }, called, step);
+    else if (own.kind === 'made') this.#addMade(found, names, { model, place: own.maker }, called, step);
+    else found.isLost = true;
+    if (own.kind === 'hand-over') this.#addTaken(found, model, own.by, called, step);
   }
 
   /**

@@ -15,6 +15,7 @@ import { isLoad } from './package-root.js';
  * @property {Expression} whole the access: `rules[name]`; for `Object.values(rules)`, the object
  * @property {string | null} key if it is literal: `rules['check']`; else null
  * @property {boolean} isCalled whether the result is called, directly or by the name that it gets there
+ * @property {Place[]} calls where that is, unless a list is taken
  */
 
 /** Functions of `Object` and `Reflect` that return what an object contains. */
@@ -42,7 +43,7 @@ export function keyedUses(model) {
               place,
               up.node.init,
               null,
-              takenIn(node).some((name) => isNameCalled(name, place, uses)),
+              takenIn(node).flatMap((name) => callsByName(name, place, uses)),
             ),
           ]
         : [];
@@ -50,14 +51,15 @@ export function keyedUses(model) {
     const { property } = node;
     if (isCounter(property, place, uses)) return [];
     const key = property.type === 'Literal' ? String(property.value) : null;
-    return [useOf(model, place, node.object, key, isCalled(place) || isNameCalled(targetOf(place), place, uses))];
+    return [useOf(model, place, node.object, key, [...callsOf(place), ...callsByName(targetOf(place), place, uses)])];
   });
   const lists = GIVES_ALL.flatMap((name) => uses.get(name) ?? []).flatMap(({ up }) => {
     const call = up?.up;
     const isOfLanguage = up?.node.type === 'MemberExpression' && /^(?:Object|Reflect)$/.test(lastName(up.node.object));
     if (!call || !isOfLanguage || call.node.type !== 'CallExpression' || call.node.callee !== up.node) return [];
     const [object] = call.node.arguments;
-    return object === undefined ? [] : [useOf(model, { ...call, node: object }, object, null, isLoad(object))];
+    if (object === undefined) return [];
+    return [{ ...useOf(model, { ...call, node: object }, object, null, []), isCalled: isLoad(object) }];
   });
   return [...lookups, ...lists];
 }
@@ -67,11 +69,12 @@ export function keyedUses(model) {
  * @param {Place} place of the access
  * @param {Node} object that is accessed
  * @param {string | null} key of it
- * @param {boolean} isCalled whether the result is called
+ * @param {Place[]} calls of the result
  * @returns {KeyedUse}
  */
-function useOf(model, { node, context: { scope } }, object, key, isCalled) {
-  return { object: { model, node: object, scope }, whole: { model, node, scope }, key, isCalled };
+function useOf(model, { node, context: { scope } }, object, key, calls) {
+  const isCalled = calls.length > 0;
+  return { object: { model, node: object, scope }, whole: { model, node, scope }, key, isCalled, calls };
 }
 
 /**
@@ -120,13 +123,14 @@ function isWritten({ node, up }) {
 
 /**
  * @param {Place} place of a member
- * @returns {boolean} whether it is called, including through its own `call` or `apply`
+ * @returns {Place[]} where it is called, including through its own `call` or `apply`: one place or none
  */
-function isCalled(place) {
-  const parent = place.up?.node;
-  if (parent?.type === 'MemberExpression' && parent.object === place.node && !parent.computed)
-    return /^(?:call|apply|bind)$/.test(memberName(parent.property));
-  return callOf(place) !== null;
+function callsOf(place) {
+  const { node, up } = place;
+  const parent = up?.node;
+  const isOwn = parent?.type === 'MemberExpression' && parent.object === node && !parent.computed;
+  const call = isOwn && /^(?:call|apply|bind)$/.test(memberName(parent.property)) ? up?.up : callOf(place);
+  return call ? [call] : [];
 }
 
 /**
@@ -134,13 +138,16 @@ function isCalled(place) {
  * @param {Node | null} name what gets the value of an access
  * @param {Place} place of the access
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @returns {boolean} whether it is a variable that the file calls
+ * @returns {Place[]} where the file calls it, if it is a variable
  */
-function isNameCalled(name, { context }, uses) {
-  if (name?.type !== 'Identifier') return false;
+function callsByName(name, { context }, uses) {
+  if (name?.type !== 'Identifier') return [];
   const binding = context.scope.lookup(name.name);
   // In minified code a name has thousands of uses, and few of them are calls.
-  return (uses.get(name.name) ?? []).some((use) => isCalled(use) && use.context.scope.lookup(name.name) === binding);
+  return (uses.get(name.name) ?? []).flatMap((use) => {
+    const calls = callsOf(use);
+    return calls.length > 0 && use.context.scope.lookup(name.name) === binding ? calls : [];
+  });
 }
 
 /**

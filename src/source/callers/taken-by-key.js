@@ -32,16 +32,48 @@ export class TakenByKey {
    * @param {FunctionOfFile} called the function
    * @returns {boolean} whether a key may lead to it
    */
-  has(names, { place }) {
-    const uses = (this.#keyed ??= this.#files.all().flatMap(keyedUses));
-    const keys = [...names].filter((name) => !name.startsWith('#'));
+  has(names, called) {
+    const keys = keysOf(names);
     const isHeld = this.#files.all().some(({ index }) => keys.some((name) => index.uses.has(`.${name}`)));
-    return uses.some(({ object, whole, key, isCalled }) => {
-      if (key !== null && !keys.includes(key)) return false;
-      const held = keys.map((name) => this.#values.of({ ...object, node: memberOf(object.node, name) }));
-      if (held.some((value) => value?.kind === 'function' && value.place.node === place.node)) return true;
-      return isHeld && this.#mayHold(object, isCalled) && !isOfPackage(whole, this.#values, this.#isPackage);
+    return this.#usesBy(keys).some((use) => {
+      if (this.#isOf(use, keys, called)) return true;
+      return (
+        isHeld && this.#mayHold(use.object, use.isCalled) && !isOfPackage(use.whole, this.#values, this.#isPackage)
+      );
     });
+  }
+
+  /**
+   * @param {Set<string>} names of a function
+   * @param {FunctionOfFile} called the function
+   * @returns {FunctionOfFile[]} calls of what a key takes from an object that is known to have it: `handlers[message.type](message)`
+   */
+  callsOf(names, called) {
+    const keys = keysOf(names);
+    return this.#usesBy(keys).flatMap((use) => {
+      const isOfIt = use.isCalled && this.#isOf(use, keys, called);
+      return isOfIt ? use.calls.map((place) => ({ model: use.object.model, place })) : [];
+    });
+  }
+
+  /**
+   * @param {string[]} keys of an object
+   * @returns {KeyedUse[]} uses of all objects that may be by one of them
+   */
+  #usesBy(keys) {
+    this.#keyed ??= this.#files.all().flatMap(keyedUses);
+    return this.#keyed.filter(({ key }) => key === null || keys.includes(key));
+  }
+
+  /**
+   * @param {KeyedUse} use of an object by one of these keys
+   * @param {string[]} keys under which it may have a function
+   * @param {FunctionOfFile} called the function
+   * @returns {boolean} whether it is known to have it
+   */
+  #isOf({ object }, keys, { place }) {
+    const held = keys.map((name) => this.#values.of({ ...object, node: memberOf(object.node, name) }));
+    return held.some((value) => value?.kind === 'function' && value.place.node === place.node);
   }
 
   /**
@@ -62,6 +94,14 @@ export class TakenByKey {
     if (value?.kind === 'called') return isCalled && isLoad(value.node);
     return isCalled && (value === null || (value.kind === 'router' && value.router.kind === 'parameter'));
   }
+}
+
+/**
+ * @param {Set<string>} names of a function
+ * @returns {string[]} those that can be keys
+ */
+function keysOf(names) {
+  return [...names].filter((name) => !name.startsWith('#'));
 }
 
 /**

@@ -174,6 +174,27 @@ test.each(['ipcMain.handle("unlock", ', 'connection.onRequest("unlock", ', 'rpc.
   },
 );
 
+describe('the next message comes before what a listener waits for has ended', () => {
+  const LOGIN = 'async function login(ws, m) { users.set(ws, |f(m.p)); }';
+  const TABLE = 'const handlers = { async login(ws, m) { users.set(ws, |f(m.p)); } };';
+
+  test.each([
+    ['called by its name', LOGIN, 'await login(ws, m);'],
+    ["taken by the message's type", TABLE, 'await handlers[m.type](ws, m);'],
+    ['taken, if there is one', TABLE, 'await handlers[m.type]?.(ws, m);'],
+    ['taken, and called by its name there', TABLE, 'const handle = handlers[m.type]; if (handle) await handle(ws, m);'],
+    ['taken by destructuring', TABLE, 'const { [m.type]: handle } = handlers; await handle(ws, m);'],
+    ['taken, and called with call', TABLE, 'await handlers[m.type].call(ws, ws, m);'],
+    ['put into a table', `${LOGIN} const handlers = { login };`, 'await handlers[m.type](ws, m);'],
+  ])('%s', (_how, own, call) => {
+    const at = (/** @type {string} */ handler, event = 'message') =>
+      pausedAt({ 'a.js': `const users = new Map();\n${handler}\nws.on("${event}", async (m) => { ${call} });` });
+    expect(at(own)).toBe('/app/a.js:3 left');
+    expect(at(own.replace('{ users.set', '{ await 0; users.set'))).toBe('');
+    expect(at(own, 'end')).toBe('');
+  });
+});
+
 test('a function that calls itself is followed once', () => {
   const own =
     'let key; const ready = walk(3);\nexports.x = () => key; async function walk(n) { key = |f(n); return walk(n - 1); }';
