@@ -31,8 +31,11 @@ import { anyOf, isIn } from './state-keys.js';
 
 /** Methods of lists that call a function for each item, and keep what it returns. */
 const FOR_EACH = /^(?:map|flatMap|from)$/;
-/** What calls it when a server begins to listen, before any request, or for messages of one sender, which come in order. */
-const CALLS_FIRST = /^(?:listen|handle|onRequest|onNotification|addMethod)$/;
+/**
+ * What calls it when a server begins to listen, before any request, or for messages of one sender, which come in order; what a map
+ * keeps by the message's type (`handlers.set('login', ...)`) is such a function, too.
+ */
+const CALLS_FIRST = /^(?:listen|handle|onRequest|onNotification|onMessage|onAny|addMethod|set)$/;
 /** Handed to a function that may do anything with it. */
 const GIVEN = 'given';
 /** Expressions that call a function only if something is so, or among others. */

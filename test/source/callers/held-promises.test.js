@@ -165,14 +165,18 @@ test.each([
   ],
 ])('somebody listens only later to %s', (_title, own) => expect(pausedAt({ 'a.js': own })).toBe('/app/a.js:2 missed'));
 
-test.each(['ipcMain.handle("unlock", ', 'connection.onRequest("unlock", ', 'rpc.addMethod("unlock", '])(
-  'the next message of one sender may use what this one sets: %s',
-  (taken) => {
-    const own = `let key; ${taken}async (event, p) => { key = |f(p); return true; });`;
-    expect(isUpdated({ 'a.js': own })).toBe(true);
-    expect(isUpdated({ 'a.js': own.replace('key =', 'const own =') })).toBe(false);
-  },
-);
+test.each([
+  'ipcMain.handle("unlock", ',
+  'connection.onRequest("unlock", ',
+  'rpc.addMethod("unlock", ',
+  'room.onMessage("unlock", ',
+  'socket.onAny(',
+  'handlers.set("unlock", ',
+])('the next message of one sender may use what this one sets: %s', (taken) => {
+  const own = `let key; ${taken}async (event, p) => { key = |f(p); return true; });`;
+  expect(isUpdated({ 'a.js': own })).toBe(true);
+  expect(isUpdated({ 'a.js': own.replace('key =', 'const own =') })).toBe(false);
+});
 
 describe('the next message comes before what a listener waits for has ended', () => {
   const LOGIN = 'async function login(ws, m) { users.set(ws, |f(m.p)); }';
