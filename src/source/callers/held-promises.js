@@ -162,10 +162,11 @@ export function heldByTaker({ name, property }) {
 
 /**
  * @param {string} key of state
- * @returns {boolean} whether it is a variable, or a field of what the program itself made
+ * @returns {boolean} whether it is a variable, or a field of what the program itself made, or of what the function is handed, as
+ *   others are: one sender's session
  */
 function isInMemory(key) {
-  return !key.includes('(');
+  return !key.includes('(') || key.startsWith('(given).');
 }
 
 /**

@@ -176,6 +176,7 @@ test.each([
   const own = `let key; ${taken}async (event, p) => { key = |f(p); return true; });`;
   expect(isUpdated({ 'a.js': own })).toBe(true);
   expect(isUpdated({ 'a.js': own.replace('key =', 'const own =') })).toBe(false);
+  expect(isUpdated({ 'a.js': own.replace('event', 'session').replace('key =', 'session.key =') })).toBe(true);
 });
 
 describe('the next message comes before what a listener waits for has ended', () => {
