@@ -23,7 +23,7 @@ const STORES =
   /^(?:create|insert|save|add|put|store|persist|register|reserve|claim|enqueue|append|write|remove|delete|unlink|rm|rename|mkdir|rmdir|link|symlink|truncate|copy|revoke|consume|redeem|spend|withdraw|release|unlock)(?![a-z])/;
 
 /** First or last word of functions that look up what is stored, or whether a lock is free. */
-const LOOKS_UP =
+export const LOOKS_UP =
   /^(?:has|is|exists|find|get|lookup|check|can|contains|includes|some|load|read|fetch|first|where|query|select|count|validate|verify|acquire|lock|tryAcquire|tryLock)(?![a-z])|(?:Exists|Taken|Known|Used|Valid)(?:Sync)?$/;
 
 /** What runs SQL: `update.run(code)` stores what `select.get(code)`, another statement, has looked up. */

@@ -11,6 +11,7 @@ import { lastName, memberName, memberPath } from '../member-path.js';
 import { innermostFinder } from '../nested-ranges.js';
 import { accessesIn, isOfOneCall, ownNames } from '../read-then-written.js';
 import { valueGiven } from '../value-given.js';
+import { isLookUp, rowsInMemory } from './rows-in-memory.js';
 import { isNothing } from './state.js';
 import { isIn, isOfAny, outerKeys, propertyKey } from './state-keys.js';
 
@@ -55,6 +56,8 @@ export class Replacements {
   #assigned;
   /** @type {Map<Node, Replaced> | undefined} what each function sets to something, with what it calls */
   #filled;
+  /** Keys of what each function sets itself in rows that it has looked up. @type {Map<Node, Set<string>> | undefined} */
+  #setInRows;
   /** @type {WeakMap<Node, ReturnType<typeof ownNames>>} of each function */
   #ownNames = new WeakMap();
   /** @type {WeakMap<Place[], Map<Binding | null, number>>} how often each variable or property of a name is set, by its uses */
@@ -82,6 +85,7 @@ export class Replacements {
    *   removes what is used before and after
    */
   replaceBoth(before, behind, around) {
+    if (this.#isSetInRow(before, behind, around)) return true;
     const own = (this.#own ??= this.#ownReplaced());
     const keys = (this.#keys ??= new Set([...own.values()].flatMap((each) => [...each.keys()])));
     const replacedBefore = outerKeys(before, keys);
@@ -144,7 +148,8 @@ export class Replacements {
       const placeAt = functionFinder(model);
       for (const access of accessesIn(model.program)) {
         const place = access.isWrite ? placeAt(access.node.start) : null;
-        if (place !== null && isFunction(place.node) && !isConstructor(place)) yield { model, place, access };
+        if (place === null || !isFunction(place.node) || isConstructor(place)) continue;
+        for (const each of [access, ...namedBy(access)]) yield { model, place, access: each };
       }
     }
   }
@@ -164,6 +169,37 @@ export class Replacements {
         this.#cleared.has(later) &&
         before.some((each) => each !== later && others.some((replaced) => replaced.has(each))),
     );
+  }
+
+  /**
+   * Somebody sets a user's salt and hash: whoever checks a password takes both from before, or both from after.
+   * @param {ReadonlySet<string>} before keys of what is used before a call
+   * @param {ReadonlySet<string>} behind keys of what is used after it
+   * @param {Node} around the function that uses them
+   * @returns {boolean} whether another function sets both in a row that it has looked up in memory
+   */
+  #isSetInRow(before, behind, around) {
+    this.#setInRows ??= this.#setInRowsByAll();
+    return [...this.#setInRows].some(([node, keys]) => {
+      const first = node === around ? [] : [...keys].filter((key) => before.has(key));
+      return first.length > 0 && [...keys].some((key) => behind.has(key) && first.some((each) => each !== key));
+    });
+  }
+
+  /** @returns {Map<Node, Set<string>>} keys of what each function sets itself in rows that it has looked up in memory */
+  #setInRowsByAll() {
+    /** @type {Map<Node, Set<string>>} */
+    const found = new Map();
+    /** @type {Map<Node, Set<string>>} */
+    const rowsOf = new Map();
+    for (const { place, access } of this.#writes()) {
+      const { node } = place;
+      if (!isFunction(node) || access.node.type !== 'AssignmentExpression' || !isReplacing(access)) continue;
+      const rows = rowsOf.get(node) ?? rowsInMemory(node);
+      rowsOf.set(node, rows);
+      if (isOfRow(access.node.left, rows)) found.set(node, (found.get(node) ?? new Set()).add(propertyKey(access)));
+    }
+    return found;
   }
 
   /** @returns {Map<Node, Replaced>} what each function replaces itself */
@@ -319,6 +355,35 @@ function isClearing({ node }) {
  */
 function isAssigning({ callee }) {
   return memberPath(callee) === 'Object.assign';
+}
+
+/**
+ * @param {Access} access that writes something
+ * @returns {Access[]} the properties that it names, as if each was assigned: `Object.assign(user, { salt, hash })`
+ */
+function namedBy(access) {
+  const { node, path } = access;
+  if (node.type !== 'CallExpression' || !isAssigning(node)) return [];
+  const [object, ...sources] = node.arguments;
+  return sources.flatMap((source) =>
+    (source.type === 'ObjectExpression' ? source.properties : []).flatMap((each) => {
+      if (each.type !== 'Property' || each.computed) return [];
+      const left = { type: 'MemberExpression', object, property: each.key, computed: false };
+      const set = { ...node, type: 'AssignmentExpression', operator: '=', left, right: each.value };
+      return [
+        { ...access, path: `${path}${memberName(each.key)}`, node: /** @type {Node} */ (/** @type {unknown} */ (set)) },
+      ];
+    }),
+  );
+}
+
+/**
+ * @param {Node} target of an assignment
+ * @param {Set<string>} rows variables that hold rows
+ * @returns {boolean} whether it is a property of one of them, or of what is looked up there
+ */
+function isOfRow(target, rows) {
+  return target.type === 'MemberExpression' && (rows.has(memberPath(target.object)) || isLookUp(target.object));
 }
 
 /**

@@ -725,6 +725,8 @@ const LOGIN = `const users = new Map(); const sessions = new Map();
   function login(n, p) { const user = users.get(n); if (!user || user.disabled) return 403;
     if (!same(user.hash, |f(p))) return 401; sessions.set(token(), n); return 200; }`;
 
+const ROWS = 'const rows = new Map(); const find = async (n) => rows.get(n);';
+
 describe('another function replaces what was read before the call and what is used after it', () => {
   test.each([
     [
@@ -767,6 +769,32 @@ describe('another function replaces what was read before the call and what is us
       'what is removed is read once more',
       `const rows = new Map(); function drop(n) { rows.delete(n); }
         function show(n, p) { if (!rows.has(n)) return 404; const h = |f(p); return [h, rows.get(n).name]; }`,
+    ],
+    [
+      'salt and hash of a row in memory that both look up',
+      `${ROWS} async function login(n, p) { const user = rows.get(n); const k = |f(p, user.salt); return same(k, user.hash); }
+        async function change(n, p) { const user = await find(n); const { salt, hash } = made(p); user.salt = salt; user.hash = hash; }`,
+    ],
+    [
+      'those of a row that is handed over',
+      `${ROWS} async function isRight(p, user) { const k = |f(p, user.salt); return same(k, user.hash); }
+        async function login(n, p, next) { const user = rows.get(n); if (!(await isRight(p, user))) return null;
+          if (user.isOld) { const { salt, hash } = made(p); user.salt = salt; user.hash = hash; user.isOld = false; } next(null, user); }`,
+    ],
+    [
+      'several at once',
+      `${ROWS} async function isRight(p, user) { const k = |f(p, user.salt); return same(k, user.hash); }
+        const change = (n, salt, hash) => { const user = rows.get(n); Object.assign(user, { salt, hash }); };`,
+    ],
+    [
+      'of what is looked up there',
+      `${ROWS} async function isRight(p, user) { const k = |f(p, user.salt); return same(k, user.hash); }
+        const change = (n, salt, hash) => { Object.assign(rows.get(n), { salt, hash }); };`,
+    ],
+    [
+      'several of this at once',
+      `class User { constructor(salt, hash) { this.salt = salt; this.hash = hash; } async isRight(p) { const k = |f(p, this.salt); return same(k, this.hash); }
+        change(salt, hash) { Object.assign(this, { salt: salt, hash: hash }); } }`,
     ],
   ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
 
@@ -897,6 +925,21 @@ describe('no other function replaces both', () => {
       'others were let in before it is used',
       `const users = new Map(); const sessions = new Map(); function ban(n) { users.delete(n); sessions.delete(n); }
         async function login(n, p) { const h = users.get(n); const own = |f(p); await fetch(n); sessions.set(n, own); }`,
+    ],
+    [
+      'a row is stored again, of which each request has its own',
+      `async function isRight(p, user) { const k = |f(p, user.salt); return same(k, user.hash); }
+        async function change(n, salt, hash) { const user = await users.findOne(n); user.salt = salt; user.hash = hash; await users.save(user); }
+        async function reset(n, salt, hash) { const user = await em.findOne(User, n); Object.assign(user, { salt, hash }); await em.flush(); }`,
+    ],
+    [
+      'a row is made',
+      `async function isRight(p, user) { const k = |f(p, user.salt); return same(k, user.hash); }
+        function make(n, salt, hash) { const user = blank(n); user.salt = salt; user.hash = hash; return user; }`,
+    ],
+    [
+      'one property of a row is replaced',
+      `${ROWS} async function isRight(p, user) { const k = |f(p, user.salt); return same(k, user.hash); } const rename = (n, name) => { const user = rows.get(n); user.hash = name; };`,
     ],
     [
       'counters',
