@@ -37,6 +37,11 @@ const CHANGES =
 const READS_ROWS = /^(?:get|all|each|iterate)$/;
 const IS_QUERY = /^\s*(?:select|values|pragma|explain)\b/i;
 
+/** Query builders' methods, of a table (`knex('codes').where(id).first()`) or a model (`Code.query().patch(row)`). */
+const BUILDERS = /^#?(?:knex|db|trx|tx)$/;
+const READS_TABLE = /^(?:first|select|where|pluck|count|find\w*)$/;
+const CHANGES_TABLE = /^(?:(?:insert|update|upsert|patch|delete)\w*|del|increment|decrement|truncate)$/;
+
 /** Functions of packages that change what all others of the package do. */
 const CONFIGURES =
   /^(?:set|use|locale|lang|config|configure|switch|change|enter|begin|register|defaults?|updateLocale|seed)(?![a-z])/;
@@ -72,9 +77,39 @@ export function outsideDeed(callee, scope) {
   const method = boundMethod(callee, scope);
   if (method === null) return null;
   const prepared = preparing(method.object, scope);
-  return prepared === null
-    ? deedOfMethod(method.object, lastName(method), scope)
-    : deedOfStatement(lastName(method), prepared);
+  if (prepared !== null) return deedOfStatement(lastName(method), prepared);
+  return isTable(method.object, scope)
+    ? deedOfTable(lastName(method))
+    : deedOfMethod(method.object, lastName(method), scope);
+}
+
+/**
+ * @param {Node} object whose method is called
+ * @param {Scope} scope that it is in
+ * @returns {boolean} whether that is a query: of a function that is called with a table's name, or of a model's `query`
+ */
+function isTable(object, scope) {
+  let made = object;
+  while (
+    made.type === 'CallExpression' &&
+    made.callee.type === 'MemberExpression' &&
+    made.callee.object.type === 'CallExpression'
+  )
+    made = made.callee.object;
+  if (made.type !== 'CallExpression' || memberPath(made.callee) === '') return false;
+  const [table] = made.arguments;
+  if (table === undefined) return lastName(made.callee) === 'query';
+  const isNamed = table.type === 'Literal' ? typeof table.value === 'string' : BUILDERS.test(lastName(made.callee));
+  return isNamed && !isBuiltin(importedName(made.callee, scope)?.module ?? '');
+}
+
+/**
+ * @param {string} name of a query's method
+ * @returns {OutsideDeed | null}
+ */
+function deedOfTable(name) {
+  if (!READS_TABLE.test(name) && !CHANGES_TABLE.test(name)) return null;
+  return { kind: READS_TABLE.test(name) ? 'reads' : 'writes', key: ROWS, path: '', name: '' };
 }
 
 /**

@@ -36,7 +36,7 @@ export const PROCESS = '(process).';
 /** What follows something else in a file. */
 export const APPENDED = '(appended).';
 
-/** What the program's databases keep, as far as statements are prepared for them: nearly always it has one. */
+/** What the program's databases keep, as far as statements or query builders show: nearly always it has one. */
 export const ROWS = '(rows).';
 
 /** The context that `enterWith` of an AsyncLocalStorage sets for what follows. */

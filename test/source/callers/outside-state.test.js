@@ -3,6 +3,7 @@ import { isUpdated } from '../../support/awaited-call.js';
 
 const CODES = "const codes = new (require('node-cache'))();";
 const DB = "const db = new (require('some-store'))();";
+const KNEX = "const knex = require('knex')({ client: 'better-sqlite3' });";
 const FAILS = "const fails = new (require('some-store').Counter)();";
 
 describe('others may change in between', () => {
@@ -51,6 +52,18 @@ describe('others may change in between', () => {
       `${DB} const userOf = (n) => db.prepare('select 1').get(n); const add = (n, h) => db.prepare('insert into users values (?, ?) returning *').get(n, h); async function enroll(n, p) { if (userOf(n)) return; add(n, |f(p)); }`,
     ],
     [
+      'by a query builder',
+      `${KNEX} async function redeem(c, p) { const row = await knex('codes').where({ c }).first(); if (!row) return; const h = |f(p); await knex('codes').where({ c }).del(); return h; }`,
+    ],
+    [
+      'by functions that use one',
+      `${KNEX} const codeOf = (c) => knex('codes').select().where({ c }); const burn = (c) => knex(CODES).where({ c }).update({ isUsed: true }); async function redeem(c, p) { const [row] = await codeOf(c); if (row.isUsed) return; const h = |f(p); await burn(c); return h; }`,
+    ],
+    [
+      'by queries of a model',
+      `${KNEX} class Code extends require('objection').Model {} async function redeem(c, p) { const row = await Code.query().findById(c); if (row.isUsed) return; const h = |f(p); await Code.query().findById(c).patch({ isUsed: true }); return h; }`,
+    ],
+    [
       'a transaction that functions begin and end',
       `${DB} const begin = () => db.exec('BEGIN'); const commit = () => db.exec('COMMIT'); async function add(n, p) { begin(); const h = |f(p); save(n, h); commit(); }`,
     ],
@@ -85,6 +98,14 @@ describe('nothing changes', () => {
     [
       'a statement marks what it looks up at once',
       `${DB} const take = (c) => db.prepare('delete from codes where c = ? returning c').get(c); const add = (n, h) => db.prepare('insert into users').run(n, h); async function redeem(c, p) { if (!take(c)) return; add(c, |f(p)); }`,
+    ],
+    [
+      'a query builder asks another process',
+      `${KNEX.replace('better-sqlite3', 'pg')} async function redeem(c, p) { const row = await knex('codes').where({ c }).first(); if (!row) return; const h = |f(p); await knex('codes').where({ c }).del(); return h; }`,
+    ],
+    [
+      'it is a hash to which text is added',
+      `const { createHash } = require('node:crypto'); const { blake2b } = require('some-store'); ${DB} async function login(n, p) { const user = db.prepare('select 1').get(n); const k = |f(p); return [user, createHash('md5').update(k).digest(), blake2b(32).update(k)]; }`,
     ],
     ["it is the function's own", 'function a(p) { const s = new Store(); if (!s.value(p)) return; |f(p); s.bump(p); }'],
     [
