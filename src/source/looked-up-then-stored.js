@@ -20,7 +20,7 @@ import { eachName } from './pattern-names.js';
 
 /** First word of functions that store something that may exist only once, or use it up; that give a lock back. */
 const STORES =
-  /^(?:create|insert|save|add|put|store|persist|register|reserve|claim|enqueue|append|write|remove|delete|unlink|rm|rename|mkdir|rmdir|link|symlink|truncate|copy|revoke|consume|redeem|spend|withdraw|release|unlock)(?![a-z])/;
+  /^(?:create|insert|save|add|put|store|persist|register|reserve|claim|enqueue|append|write|remove|delete|unlink|rm|rename|mkdir|rmdir|link|symlink|truncate|copy|revoke|consume|redeem|spend|withdraw|release|unlock|flush|native(?:Insert|Update|Delete))(?![a-z])/;
 
 /** First or last word of functions that look up what is stored, or whether a lock is free. */
 export const LOOKS_UP =

@@ -30,6 +30,8 @@ const MAPPERS =
 /** Texts in programs whose database is in this thread, or only stands in for one, as in tests. */
 const IN_THREAD = [
   'better-sqlite3',
+  '@mikro-orm/better-sqlite',
+  '@mikro-orm/sqlite',
   'node:sqlite',
   'bun:sqlite',
   'libsql',

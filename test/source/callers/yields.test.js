@@ -153,7 +153,21 @@ describe('what is awaited lets others in only where something is waited for', ()
       'a mapper whose database is in this thread',
       "import { DataSource } from 'typeorm'; export const users = new DataSource({ type: 'better-sqlite3' }).getRepository('User');",
     ],
+    [
+      'MikroORM with a driver that answers in this thread',
+      "import { MikroORM } from '@mikro-orm/better-sqlite'; const orm = await MikroORM.init({}); export const users = orm.em.getRepository(User);",
+    ],
   ])('not by %s', (_title, text) => expect(isUpdated({ 'a.mjs': SIGN_UP, 'users.mjs': text })).toBe(true));
+
+  test.each([
+    ['what was changed is flushed', 'row.isUsed = true; await em.flush();', '@mikro-orm/libsql', true],
+    ['it is removed without its row', 'await em.nativeDelete(Code, code);', '@mikro-orm/libsql', true],
+    ['what was changed is flushed, elsewhere', 'row.isUsed = true; await em.flush();', '@mikro-orm/postgresql', false],
+  ])('MikroORM looks up, and %s', (_title, store, driver, expected) => {
+    const text = `import { MikroORM } from '${driver}'; const orm = await MikroORM.init({}); async function redeem(code, p) {
+      const em = orm.em.fork(); const row = await em.findOne(Code, code); if (!row || row.isUsed) return; const h = |f(p); ${store} return h; }`;
+    expect(isUpdated({ 'a.mjs': text })).toBe(expected);
+  });
 
   test.each([
     [
