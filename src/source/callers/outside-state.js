@@ -35,6 +35,7 @@ const CHANGES =
 
 /** Methods of statements that only read, unless their text says otherwise: `insert ... returning` is got, too. */
 const READS_ROWS = /^(?:get|all|each|iterate)$/;
+const TABLES = /\b(?:from|join|into|update)\s+["'`[]?(\w+)/gi;
 const IS_QUERY = /^\s*(?:select|values|pragma|explain)\b/i;
 
 /** Query builders' methods, of a table (`knex('codes').where(id).first()`) or a model (`Code.query().patch(row)`). */
@@ -78,38 +79,59 @@ export function outsideDeed(callee, scope) {
   if (method === null) return null;
   const prepared = preparing(method.object, scope);
   if (prepared !== null) return deedOfStatement(lastName(method), prepared);
-  return isTable(method.object, scope)
-    ? deedOfTable(lastName(method))
-    : deedOfMethod(method.object, lastName(method), scope);
+  const table = tableOf(method.object, scope);
+  return table === null ? deedOfMethod(method.object, lastName(method), scope) : deedOfTable(lastName(method), table);
 }
 
 /**
  * @param {Node} object whose method is called
  * @param {Scope} scope that it is in
- * @returns {boolean} whether that is a query: of a function that is called with a table's name, or of a model's `query`
+ * @returns {string | null} the table, if it is a query: of a function that is called with a table's name, or of a model's
+ *   `query`; `''` if not known, or not alone; null if it is none
  */
-function isTable(object, scope) {
-  let made = object;
-  while (
-    made.type === 'CallExpression' &&
-    made.callee.type === 'MemberExpression' &&
-    made.callee.object.type === 'CallExpression'
-  )
-    made = made.callee.object;
-  if (made.type !== 'CallExpression' || memberPath(made.callee) === '') return false;
-  const [table] = made.arguments;
-  if (table === undefined) return lastName(made.callee) === 'query';
-  const isNamed = table.type === 'Literal' ? typeof table.value === 'string' : BUILDERS.test(lastName(made.callee));
-  return isNamed && !isBuiltin(importedName(made.callee, scope)?.module ?? '');
+function tableOf(object, scope) {
+  const { first, isJoined } = queryOf(object);
+  if (first.type !== 'CallExpression' || memberPath(first.callee) === '') return null;
+  const [table] = first.arguments;
+  if (table === undefined) return lastName(first.callee) === 'query' ? '' : null;
+  const name = textOf(table);
+  if (name === '' && !BUILDERS.test(lastName(first.callee))) return null;
+  if (isBuiltin(importedName(first.callee, scope)?.module ?? '')) return null;
+  return !isJoined && /^\w+$/.test(name) ? name : '';
+}
+
+/**
+ * @param {Node} object whose method is called
+ * @returns {{first: Node, isJoined: boolean}} what it begins with, and whether tables are joined: `knex('a').join('b')`
+ */
+function queryOf(object) {
+  let first = object;
+  let isJoined = false;
+  while (first.type === 'CallExpression' && first.callee.type === 'MemberExpression') {
+    if (first.callee.object.type !== 'CallExpression') break;
+    isJoined ||= /join/i.test(lastName(first.callee));
+    first = first.callee.object;
+  }
+  return { first, isJoined };
 }
 
 /**
  * @param {string} name of a query's method
+ * @param {string} table that it is of, `''` if not known
  * @returns {OutsideDeed | null}
  */
-function deedOfTable(name) {
-  if (!READS_TABLE.test(name) && !CHANGES_TABLE.test(name)) return null;
-  return { kind: READS_TABLE.test(name) ? 'reads' : 'writes', key: ROWS, path: '', name: '' };
+function deedOfTable(name, table) {
+  if (READS_TABLE.test(name)) return deedOfRows('reads', table);
+  return CHANGES_TABLE.test(name) ? deedOfRows('writes', table) : null;
+}
+
+/**
+ * @param {'reads' | 'writes'} kind of deed
+ * @param {string} table whose rows, `''` if not known
+ * @returns {OutsideDeed}
+ */
+function deedOfRows(kind, table) {
+  return { kind, key: table === '' ? ROWS : `${ROWS}${table.toLowerCase()}.`, path: '', name: '' };
 }
 
 /**
@@ -136,10 +158,19 @@ function preparing(object, scope) {
 function deedOfStatement(name, { arguments: [text] }) {
   const isRead = READS_ROWS.test(name);
   if (!isRead && name !== 'run') return null;
-  const sql =
-    text?.type === 'TemplateLiteral' ? text.quasis[0].value.raw : text?.type === 'Literal' ? text.value : null;
-  const isQuery = typeof sql === 'string' ? IS_QUERY.test(sql) : isRead;
-  return { kind: isQuery ? 'reads' : 'writes', key: ROWS, path: '', name: '' };
+  const [first, ...others] =
+    text?.type === 'TemplateLiteral' ? text.quasis.map(({ value }) => value.raw) : [textOf(text)];
+  const isQuery = first === '' ? isRead : IS_QUERY.test(first);
+  const tables = new Set(others.length > 0 ? [] : [...first.matchAll(TABLES)].map(([, table]) => table));
+  return deedOfRows(isQuery ? 'reads' : 'writes', tables.size === 1 ? [...tables][0] : '');
+}
+
+/**
+ * @param {Node | undefined} node of an argument
+ * @returns {string} the text that it is, `''` if none
+ */
+function textOf(node) {
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : '';
 }
 
 /**

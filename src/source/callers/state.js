@@ -36,7 +36,7 @@ export const PROCESS = '(process).';
 /** What follows something else in a file. */
 export const APPENDED = '(appended).';
 
-/** What the program's databases keep, as far as statements or query builders show: nearly always it has one. */
+/** What the program's databases keep, as far as statements or query builders show: nearly always it has one. A table may follow. */
 export const ROWS = '(rows).';
 
 /** The context that `enterWith` of an AsyncLocalStorage sets for what follows. */
@@ -134,10 +134,21 @@ export function isTornBetween(before, behind) {
   return (
     isIn(before.reads, behind.writes) ||
     isIn(behind.reads, before.writes) ||
+    isOfAnyTable(before.reads, behind.writes) ||
+    isOfAnyTable(behind.reads, before.writes) ||
     isIn(before.takes, behind.frees) ||
     [...before.goesOn].some((key) => behind.goesOn.has(key)) ||
     isAskedAround(before, behind)
   );
+}
+
+/**
+ * @param {Set<string>} read keys
+ * @param {Set<string>} written keys
+ * @returns {boolean} whether rows of a table that is not known are read, and some are written
+ */
+function isOfAnyTable(read, written) {
+  return read.has(ROWS) && [...written].some((key) => key.startsWith(ROWS));
 }
 
 /**

@@ -64,6 +64,10 @@ describe('others may change in between', () => {
       `${KNEX} class Code extends require('objection').Model {} async function redeem(c, p) { const row = await Code.query().findById(c); if (row.isUsed) return; const h = |f(p); await Code.query().findById(c).patch({ isUsed: true }); return h; }`,
     ],
     [
+      'rows of a table that is not known',
+      `${DB} const userOf = (n) => db.prepare('select * from users join codes using (n)').get(n); const burn = (n) => db.prepare('delete from codes where n = ?').run(n); async function login(n, p) { const user = userOf(n); const h = |f(p, user.salt); burn(n); return h; }`,
+    ],
+    [
       'a transaction that functions begin and end',
       `${DB} const begin = () => db.exec('BEGIN'); const commit = () => db.exec('COMMIT'); async function add(n, p) { begin(); const h = |f(p); save(n, h); commit(); }`,
     ],
@@ -98,6 +102,14 @@ describe('nothing changes', () => {
     [
       'a statement marks what it looks up at once',
       `${DB} const take = (c) => db.prepare('delete from codes where c = ? returning c').get(c); const add = (n, h) => db.prepare('insert into users').run(n, h); async function redeem(c, p) { if (!take(c)) return; add(c, |f(p)); }`,
+    ],
+    [
+      'rows of one table are read, and those of another are stored',
+      `${DB} const userOf = (n) => db.prepare('select * from users where n = ?').get(n); const open = (n) => db.prepare(\`insert into sessions values (?)\`).run(n); async function login(n, p) { const user = userOf(n); if (same(|f(p, user.salt), user.hash)) open(n); }`,
+    ],
+    [
+      'so are those of a query builder',
+      `${KNEX} const userOf = (n) => knex('users').where({ n }).first(); const open = (n) => knex('sessions').insert({ n }); async function login(n, p) { const user = await userOf(n); if (same(|f(p, user.salt), user.hash)) await open(n); }`,
     ],
     [
       'a query builder asks another process',
