@@ -15,6 +15,9 @@ import { isNodesOwn } from './pure-js-packages.js';
 /** A worker thread's pool keeps the event loop busy for 0.06-0.08 ms per call. */
 const WORTH_A_WORKER = 'where one call takes 0.1 ms or more, ';
 
+/** Work whose results are secrets that nobody else may have: keys for one owner, bytes for one use. */
+const USED_ONCE = /^(?:keygen|random)(?:\.|$)/;
+
 /**
  * @param {CallSiteReport} callSite that holds the event loop
  * @returns {string} when a worker thread pays, with a comma and a space after it; `''` if its calls are known to be long
@@ -64,7 +67,8 @@ export function packageRemedy(callSite, call) {
   const where = call?.syntax?.isAwaited
     ? 'computes this on the event loop, though the line awaits it'
     : 'makes this call, on the event loop';
-  const lessOften = `// ${name} ${where}: call it less often, if its result can be kept`;
+  const unless = USED_ONCE.test(callSite.operation) ? 'fewer will do: use none twice' : 'its result can be kept';
+  const lessOften = `// ${name} ${where}: call it less often, if ${unless}`;
   if (isNodesOwn(callSite) && isShortCall(callSite)) return sketch([lessOften]);
   const when = whenWorkerPays(callSite);
   return sketch([
