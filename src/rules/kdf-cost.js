@@ -194,7 +194,9 @@ function validNotes(callSite, call) {
  */
 function isIndex(callSite, call) {
   const syntax = call?.syntax;
-  if (!syntax || !hasOneSalt(callSite, call) || mayTakePassword(syntax, namesPassword)) return false;
+  // Of a text with a default in quotes (`process.env.KEY ?? 'dev'`) nothing is known, and the sketch says what is to be done with passwords.
+  const [secret] = syntax ? bareTextsOf(syntax) : [];
+  if (!syntax || !hasOneSalt(callSite, call) || namesPassword(secret ?? '')) return false;
   return [syntax.within.name, bareTextsOf(syntax)[1]].some((text) => LOOKS_UP.test(text ?? ''));
 }
 

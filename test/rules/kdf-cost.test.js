@@ -236,6 +236,7 @@ describe('one salt for all', () => {
   test.each([
     ['a function', named('blindIndex')],
     ['a method', named('Emails.index')],
+    ['a function, of what has a default in quotes', { argumentTexts: [null, 'SALT', '1'], ...named('blindIndex') }],
     ['the salt', { argumentTexts: ['value', "Buffer.from(INDEX_SALT, 'hex')", '1'] }],
   ])('is kept where a name shows a look-up: %s', (_title, fields) => {
     const { advice, notes, verify } = foundWith(fields);
