@@ -40,13 +40,14 @@ const CONTEXT_OPTIONS = new Set([
 const CONNECTING = new Set(['connect', 'request', 'get']);
 
 /**
- * A context for options that are the same as before, compared one by one. A file may connect to several servers in turn,
+ * A context for options that are the same as before, compared one by one: bytes by what is in them, since what reads a
+ * certificate's file for each connection has other ones each time. A file may connect to several servers in turn,
  * so the last ten are kept.
  * @type {(create: string) => string}
  */
 const keptContext = (create) =>
   '((kept = []) => (options) => { const now = Object.entries(options).flat(2); ' +
-  'const isNow = ([, was]) => was.length === now.length && was.every((x, i) => x === now[i]); ' +
+  'const isNow = ([, was]) => was.length === now.length && was.every((x, i) => x === now[i] || (Buffer.isBuffer(x) && Buffer.isBuffer(now[i]) && x.equals(now[i]))); ' +
   `if (!kept.some(isNow)) kept = [[${create}(options), now], ...kept.slice(0, 9)]; return kept.find(isNow)[0]; })()`;
 
 /**

@@ -23,7 +23,9 @@ server.listen(0, async () => {
   const { port } = server.address();
   const trusted = [...OTHERS, cert];
   const answers = [];
-  for (let i = 0; i < 100; i++) answers[0] = await ask(port, trusted, 'localhost');
+  // Read again for each connection, as files are that may be renewed.
+  const read = () => trusted.map((text) => Buffer.from(text));
+  for (let i = 0; i < 100; i++) answers[0] = await ask(port, read(), 'localhost');
   answers.push(
     await ask(port, OTHERS, 'localhost'), await ask(port, trusted, 'other.example'), await ask(port, undefined, 'localhost'),
     await ask(port, [cert], 'localhost'), await ask(port, cert, 'localhost'),
