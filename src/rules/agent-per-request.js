@@ -36,6 +36,9 @@ const GIVEN = new Map(
     // axios connects through it.
     'follow-redirects': 'axios.create({ httpsAgent: agent }); // or followRedirects.https.get(url, { agent })',
     got: 'got.extend({ agent: { https: agent } });',
+    // Without an agent it asks for connection: close.
+    'http-proxy': 'httpProxy.createProxyServer({ target, agent });',
+    'http-proxy-middleware': 'createProxyMiddleware({ target, agent });',
     needle: "needle('get', url, { agent });",
     'node-fetch': 'fetch(url, { agent });',
     superagent: 'superagent.get(url).agent(agent);',

@@ -21,6 +21,8 @@ const PACKAGES = [
   'axios@1.21.1',
   'follow-redirects@1.16.3',
   'got@14.6.6',
+  'http-proxy@1.18.1',
+  'http-proxy-middleware@3.0.11',
   'https-proxy-agent@7.0.6',
   'ioredis@6.0.0',
   'mysql2@3.24.6',
@@ -177,6 +179,21 @@ export const SKETCH_PROGRAMS = [
       const ask = async () => read(await new Promise((done) => { ${get}
       }));`,
   },
+  ...Object.entries({
+    'http-proxy': (/** @type {string} */ made) =>
+      `const httpProxy = require('http-proxy'); const proxy = ${made} const hand = (...both) => proxy.web(...both);`,
+    'http-proxy-middleware': (/** @type {string} */ made) =>
+      `const { createProxyMiddleware } = require('http-proxy-middleware'); const hand = ${made}`,
+  }).map(([name, handing]) => ({
+    name,
+    rule: agentPerRequest,
+    peer: { ...perRequest, package: name },
+    body: (/** @type {string[]} */ [agent, made]) => `const http = require('node:http'); ${readsOne} const target = url;
+      ${agent}
+      ${handing(made)}
+      const before = 'http://localhost:' + (await listening(http.createServer(hand)));
+      const ask = async () => read(await new Promise((done) => http.get(before, done)));`,
+  })),
   {
     name: 'AWS SDK',
     rule: agentPerRequest,

@@ -136,6 +136,8 @@ describe('beside a shared agent', () => {
 test.each([
   ['', ['new https.Agent({ keepAlive: true })', 'https.get(url, { agent }, done)']],
   ['superagent', ['new https.Agent({ keepAlive: true })', 'superagent.get(url).agent(agent)']],
+  ['http-proxy', ['new https.Agent({ keepAlive: true })', 'createProxyServer({ target, agent })']],
+  ['http-proxy-middleware', ['new https.Agent({ keepAlive: true })', 'createProxyMiddleware({ target, agent })']],
   ['xmlhttprequest-ssl', ['new https.Agent({ keepAlive: true })', 'io(url, { agent })']],
   ['agent-base', ['new HttpsProxyAgent(proxy, { keepAlive: true })', 'https.get(url, { agent }, done)']],
   ['@aws-sdk/core', ['new DynamoDBClient(config)']],
