@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 9f5bf0f39361339007d5a2a43d3f7c10d4d862b924b339c1b11176ee5f786eb4
+// d10acbf80bf2965a0dd942e8ee9412dfcd49c188bf74287e6c88e5f7448151d1
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -27,7 +27,7 @@ if(c){if(e(i,"profile")){const e=o
 g(i.profile,{instancePath:r+"/profile"})||(a=n(a,g),o=a.length)
 c=e===o}else c=!0
 if(c){if(e(i,"crypto")){const e=o
-d(i.crypto,{instancePath:r+"/crypto"})||(a=n(a,d),o=a.length)
+P(i.crypto,{instancePath:r+"/crypto"})||(a=n(a,P),o=a.length)
 c=e===o}else c=!0
 if(c){if(e(i,"operations")){let e=i.operations
 const l=o
@@ -118,11 +118,11 @@ const f=o,u=o
 let h=!1
 const p=o
 ae(l,{instancePath:r+"/tls"})||(a=n(a,ae),o=a.length)
-var P=p===o
-if(h=h||P,!h){const e=o
+var d=p===o
+if(h=h||d,!h){const e=o
 if(null!==l){const e={instancePath:r+"/tls"}
-null===a?a=[e]:a.push(e),o++}P=e===o
-h=h||P}if(!h){const e={instancePath:r+"/tls"}
+null===a?a=[e]:a.push(e),o++}d=e===o
+h=h||d}if(!h){const e={instancePath:r+"/tls"}
 return null===a?a=[e]:a.push(e),o++,s.errors=a,!1}if(o=u,null!==a&&(u?a.length=u:a=null),c=f===o){let l=i.threadPool
 const f=o,u=o
 let h=!1
@@ -272,11 +272,11 @@ const t=a,o=a
 let u=!1
 const h=a
 r(e,{instancePath:i+"/otherMs"})||(l=n(l,r),a=l.length)
-var P=h===a
-if(u=u||P,!u){const t=a
+var d=h===a
+if(u=u||d,!u){const t=a
 if(null!==e){const e={instancePath:i+"/otherMs"}
-null===l?l=[e]:l.push(e),a++}P=t===a
-u=u||P}if(!u){const e={instancePath:i+"/otherMs"}
+null===l?l=[e]:l.push(e),a++}d=t===a
+u=u||d}if(!u){const e={instancePath:i+"/otherMs"}
 return null===l?l=[e]:l.push(e),a++,c.errors=l,!1}a=o,null!==l&&(o?l.length=o:l=null)
 f=t===a}else f=!0
 if(f){if(e(s,"runQueueWaitMs")){let e=s.runQueueWaitMs
@@ -284,11 +284,11 @@ const t=a,o=a
 let u=!1
 const h=a
 r(e,{instancePath:i+"/runQueueWaitMs"})||(l=n(l,r),a=l.length)
-var d=h===a
-if(u=u||d,!u){const t=a
+var P=h===a
+if(u=u||P,!u){const t=a
 if(null!==e){const e={instancePath:i+"/runQueueWaitMs"}
-null===l?l=[e]:l.push(e),a++}d=t===a
-u=u||d}if(!u){const e={instancePath:i+"/runQueueWaitMs"}
+null===l?l=[e]:l.push(e),a++}P=t===a
+u=u||P}if(!u){const e={instancePath:i+"/runQueueWaitMs"}
 return null===l?l=[e]:l.push(e),a++,c.errors=l,!1}a=o,null!==l&&(o?l.length=o:l=null)
 f=t===a}else f=!0
 if(f)if(e(s,"mainRunQueueWaitMs")){let e=s.mainRunQueueWaitMs
@@ -370,8 +370,8 @@ if(o)if(e(s,"cryptoTicks")){const e=l
 a(s.cryptoTicks,{instancePath:i+"/cryptoTicks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0}}}}}}}return p.errors=r,0===l}function g(s,{instancePath:i=""}={}){let l=null,f=0
 if(0===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(g,i)
-{let d
-if(void 0===s.startTicks&&(s.startTicks=0),void 0===s.unprofiled&&(s.unprofiled=[]),!e(s,"ticks")&&(d="ticks")||!e(s,"busyTicks")&&(d="busyTicks")||!e(s,"idleTicks")&&(d="idleTicks")||!e(s,"namedTicks")&&(d="namedTicks")||!e(s,"libraryTicks")&&(d="libraryTicks")||!e(s,"droppedTicks")&&(d="droppedTicks")||!e(s,"dropped")&&(d="dropped")||!e(s,"busyMs")&&(d="busyMs")||!e(s,"wallMs")&&(d="wallMs")||!e(s,"intervalUs")&&(d="intervalUs")||!e(s,"schedulingTicks")&&(d="schedulingTicks")||!e(s,"cpu")&&(d="cpu"))return g.errors=[{instancePath:i,params:{missingProperty:d}}],!1
+{let P
+if(void 0===s.startTicks&&(s.startTicks=0),void 0===s.unprofiled&&(s.unprofiled=[]),!e(s,"ticks")&&(P="ticks")||!e(s,"busyTicks")&&(P="busyTicks")||!e(s,"idleTicks")&&(P="idleTicks")||!e(s,"namedTicks")&&(P="namedTicks")||!e(s,"libraryTicks")&&(P="libraryTicks")||!e(s,"droppedTicks")&&(P="droppedTicks")||!e(s,"dropped")&&(P="dropped")||!e(s,"busyMs")&&(P="busyMs")||!e(s,"wallMs")&&(P="wallMs")||!e(s,"intervalUs")&&(P="intervalUs")||!e(s,"schedulingTicks")&&(P="schedulingTicks")||!e(s,"cpu")&&(P="cpu"))return g.errors=[{instancePath:i,params:{missingProperty:P}}],!1
 if(e(s,"ticks")){const e=f
 a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),f=l.length)
 var y=e===f}else y=!0
@@ -425,11 +425,11 @@ const t=f,r=f
 let a=!1
 const o=f
 c(e,{instancePath:i+"/cpu"})||(l=n(l,c),f=l.length)
-var P=o===f
-if(a=a||P,!a){const t=f
+var d=o===f
+if(a=a||d,!a){const t=f
 if(null!==e){const e={instancePath:i+"/cpu"}
-null===l?l=[e]:l.push(e),f++}P=t===f
-a=a||P}if(!a){const e={instancePath:i+"/cpu"}
+null===l?l=[e]:l.push(e),f++}d=t===f
+a=a||d}if(!a){const e={instancePath:i+"/cpu"}
 return null===l?l=[e]:l.push(e),f++,g.errors=l,!1}f=r,null!==l&&(r?l.length=r:l=null)
 y=t===f}else y=!0
 if(y){let r=s.unprofiled
@@ -445,16 +445,16 @@ const r=f
 if(f===r){if(!Array.isArray(e))return t(g,i+"/processes")
 {const t=e.length
 for(let s=0;s<t;s++){const t=f
-if(p(e[s],{instancePath:i+"/processes/"+s})||(l=n(l,p),f=l.length),!(t===f))break}}}y=r===f}else y=!0}}}}}}}}}}}}}}}}}}}}return g.errors=l,0===f}function y(e,{instancePath:n=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)||e<0||isNaN(e)?t(y,n):(y.errors=null,!0):t(y,n)}function P(e,{instancePath:s=""}={}){let i=null,r=0
-if(0===r){if(!Array.isArray(e))return t(P,s)
-if(e.length>2)return t(P,s)
-if(e.length<2)return t(P,s)
+if(p(e[s],{instancePath:i+"/processes/"+s})||(l=n(l,p),f=l.length),!(t===f))break}}}y=r===f}else y=!0}}}}}}}}}}}}}}}}}}}}return g.errors=l,0===f}function y(e,{instancePath:n=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)||e<0||isNaN(e)?t(y,n):(y.errors=null,!0):t(y,n)}function d(e,{instancePath:s=""}={}){let i=null,r=0
+if(0===r){if(!Array.isArray(e))return t(d,s)
+if(e.length>2)return t(d,s)
+if(e.length<2)return t(d,s)
 {const t=e.length
 for(let l=0;l<t;l++){const t=r
-if(y(e[l],{instancePath:s+"/"+l})||(i=n(i,y),r=i.length),!(t===r))break}}}return P.errors=i,0===r}function d(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(d,i)
+if(y(e[l],{instancePath:s+"/"+l})||(i=n(i,y),r=i.length),!(t===r))break}}}return d.errors=i,0===r}function P(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(P,i)
 {let f
-if(!e(s,"ticks")&&(f="ticks")||!e(s,"share")&&(f="share")||!e(s,"interval")&&(f="interval")||!e(s,"cpuMs")&&(f="cpuMs")||!e(s,"byPhase")&&(f="byPhase")||!e(s,"unlocatedTicks")&&(f="unlocatedTicks")||!e(s,"asyncTicks")&&(f="asyncTicks"))return d.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"ticks")&&(f="ticks")||!e(s,"share")&&(f="share")||!e(s,"interval")&&(f="interval")||!e(s,"cpuMs")&&(f="cpuMs")||!e(s,"byPhase")&&(f="byPhase")||!e(s,"unlocatedTicks")&&(f="unlocatedTicks")||!e(s,"asyncTicks")&&(f="asyncTicks"))return P.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"ticks")){const e=o
 a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),o=l.length)
 var c=e===o}else c=!0
@@ -462,14 +462,14 @@ if(c){if(e(s,"share")){const e=o
 y(s.share,{instancePath:i+"/share"})||(l=n(l,y),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"interval")){const e=o
-P(s.interval,{instancePath:i+"/interval"})||(l=n(l,P),o=l.length)
+d(s.interval,{instancePath:i+"/interval"})||(l=n(l,d),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"cpuMs")){const e=o
 r(s.cpuMs,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"byPhase")){let e=s.byPhase
 const r=o
-if(o===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(d,i+"/byPhase")
+if(o===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(P,i+"/byPhase")
 for(const t of Object.keys(e)){const s=o
 if(a(e[t],{instancePath:i+"/byPhase/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(l=n(l,a),o=l.length),!(s===o))break}}c=r===o}else c=!0
 if(c){if(e(s,"unlocatedTicks")){const e=o
@@ -480,7 +480,7 @@ a(s.pipedTicks,{instancePath:i+"/pipedTicks"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
 if(c)if(e(s,"asyncTicks")){const e=o
 a(s.asyncTicks,{instancePath:i+"/asyncTicks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}}return d.errors=l,0===o}function m(s,{instancePath:i=""}={}){let l=null,o=0
+c=e===o}else c=!0}}}}}}}}return P.errors=l,0===o}function m(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(m,i)
 {let u
 if(!e(s,"id")&&(u="id")||!e(s,"algorithm")&&(u="algorithm")||!e(s,"ticks")&&(u="ticks")||!e(s,"share")&&(u="share")||!e(s,"interval")&&(u="interval")||!e(s,"cpuMs")&&(u="cpuMs")||!e(s,"byPhase")&&(u="byPhase")||!e(s,"evidence")&&(u="evidence")||!e(s,"primitives")&&(u="primitives"))return m.errors=[{instancePath:i,params:{missingProperty:u}}],!1
@@ -497,7 +497,7 @@ if(c){if(e(s,"share")){const e=o
 y(s.share,{instancePath:i+"/share"})||(l=n(l,y),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"interval")){const e=o
-P(s.interval,{instancePath:i+"/interval"})||(l=n(l,P),o=l.length)
+d(s.interval,{instancePath:i+"/interval"})||(l=n(l,d),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"cpuMs")){const e=o
 r(s.cpuMs,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
@@ -600,8 +600,8 @@ u=u||c}if(!u){const e={instancePath:i+"/column"}
 return null===r?r=[e]:r.push(e),l++,w.errors=r,!1}l=f,null!==r&&(f?r.length=f:r=null)
 o=t===l}else o=!0}}}return w.errors=r,0===l}function T(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(T,i)
-{let d
-if(!e(s,"id")&&(d="id")||!e(s,"file")&&(d="file")||!e(s,"line")&&(d="line")||!e(s,"column")&&(d="column")||!e(s,"lineInferred")&&(d="lineInferred")||!e(s,"function")&&(d="function")||!e(s,"package")&&(d="package")||!e(s,"operation")&&(d="operation")||!e(s,"algorithm")&&(d="algorithm")||!e(s,"api")&&(d="api")||!e(s,"form")&&(d="form")||!e(s,"parameters")&&(d="parameters")||!e(s,"ticks")&&(d="ticks")||!e(s,"share")&&(d="share")||!e(s,"interval")&&(d="interval")||!e(s,"cpuMs")&&(d="cpuMs")||!e(s,"phase")&&(d="phase")||!e(s,"byPhase")&&(d="byPhase")||!e(s,"blocks")&&(d="blocks")||!e(s,"excerpt")&&(d="excerpt"))return T.errors=[{instancePath:i,params:{missingProperty:d}}],!1
+{let P
+if(!e(s,"id")&&(P="id")||!e(s,"file")&&(P="file")||!e(s,"line")&&(P="line")||!e(s,"column")&&(P="column")||!e(s,"lineInferred")&&(P="lineInferred")||!e(s,"function")&&(P="function")||!e(s,"package")&&(P="package")||!e(s,"operation")&&(P="operation")||!e(s,"algorithm")&&(P="algorithm")||!e(s,"api")&&(P="api")||!e(s,"form")&&(P="form")||!e(s,"parameters")&&(P="parameters")||!e(s,"ticks")&&(P="ticks")||!e(s,"share")&&(P="share")||!e(s,"interval")&&(P="interval")||!e(s,"cpuMs")&&(P="cpuMs")||!e(s,"phase")&&(P="phase")||!e(s,"byPhase")&&(P="byPhase")||!e(s,"blocks")&&(P="blocks")||!e(s,"excerpt")&&(P="excerpt"))return T.errors=[{instancePath:i,params:{missingProperty:P}}],!1
 if(e(s,"id")){const e=o
 if("string"!=typeof s.id)return t(T,i+"/id")
 var c=e===o}else c=!0
@@ -688,7 +688,7 @@ if(c){if(e(s,"share")){const e=o
 y(s.share,{instancePath:i+"/share"})||(l=n(l,y),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"interval")){const e=o
-P(s.interval,{instancePath:i+"/interval"})||(l=n(l,P),o=l.length)
+d(s.interval,{instancePath:i+"/interval"})||(l=n(l,d),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"cpuMs")){const e=o
 r(s.cpuMs,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
@@ -972,7 +972,7 @@ if(c){if(e(s,"share")){const e=o
 y(s.share,{instancePath:i+"/share"})||(l=n(l,y),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"interval")){const e=o
-P(s.interval,{instancePath:i+"/interval"})||(l=n(l,P),o=l.length)
+d(s.interval,{instancePath:i+"/interval"})||(l=n(l,d),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"cryptoMs")){const e=o
 r(s.cryptoMs,{instancePath:i+"/cryptoMs"})||(l=n(l,r),o=l.length)
@@ -1024,13 +1024,13 @@ if(o===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(O,i+"/operations/
 if(!e(s,"id")&&(r="id")||!e(s,"algorithm")&&(r="algorithm")||!e(s,"ticks")&&(r="ticks"))return O.errors=[{instancePath:i+"/operations/"+c,params:{missingProperty:r}}],!1
 if(e(s,"id")){const e=o
 if("string"!=typeof s.id)return t(O,i+"/operations/"+c+"/id")
-var d=e===o}else d=!0
-if(d){if(e(s,"algorithm")){const e=o
+var P=e===o}else P=!0
+if(P){if(e(s,"algorithm")){const e=o
 if("string"!=typeof s.algorithm)return t(O,i+"/operations/"+c+"/algorithm")
-d=e===o}else d=!0
-if(d)if(e(s,"ticks")){const e=o
+P=e===o}else P=!0
+if(P)if(e(s,"ticks")){const e=o
 a(s.ticks,{instancePath:i+"/operations/"+c+"/ticks"})||(l=n(l,a),o=l.length)
-d=e===o}else d=!0}}}if(!(f===o))break}}}c=f===o}else c=!0
+P=e===o}else P=!0}}}if(!(f===o))break}}}c=f===o}else c=!0
 if(c)if(e(s,"callSites")){let e=s.callSites
 const n=o
 if(o===n){if(!Array.isArray(e))return t(O,i+"/callSites")
@@ -1093,7 +1093,7 @@ if(o){if(e(s,"share")){const e=l
 y(s.share,{instancePath:i+"/share"})||(r=n(r,y),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"interval")){const e=l
-P(s.interval,{instancePath:i+"/interval"})||(r=n(r,P),l=r.length)
+d(s.interval,{instancePath:i+"/interval"})||(r=n(r,d),l=r.length)
 o=e===l}else o=!0}}}}}}}}return F.errors=r,0===l}function U(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(U,i)
 {let c
@@ -1764,6 +1764,9 @@ o=e===l}else o=!0
 if(o){if(e(s,"choosesServers")){const e=l
 if("boolean"!=typeof s.choosesServers)return t(te,i+"/choosesServers")
 o=e===l}else o=!0
+if(o){if(e(s,"leavesBodies")){const e=l
+if("boolean"!=typeof s.leavesBodies)return t(te,i+"/leavesBodies")
+o=e===l}else o=!0
 if(o){if(e(s,"checksIdentity")){const e=l
 if("boolean"!=typeof s.checksIdentity)return t(te,i+"/checksIdentity")
 o=e===l}else o=!0
@@ -1801,7 +1804,7 @@ if(l===n){if(!Array.isArray(e))return t(te,i+"/taken")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
 if("string"!=typeof e[s])return t(te,i+"/taken/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
+if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ne,i)
 {let p
 if(!e(s,"callee")&&(p="callee")||!e(s,"args")&&(p="args")||!e(s,"options")&&(p="options")||!e(s,"origin")&&(p="origin")||!e(s,"excerpt")&&(p="excerpt")||!e(s,"excerptLine")&&(p="excerptLine")||!e(s,"line")&&(p="line"))return ne.errors=[{instancePath:i,params:{missingProperty:p}}],!1
@@ -1986,9 +1989,9 @@ if(c){if(e(s,"port")){const e=o
 a(s.port,{instancePath:i+"/port"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
 if(c){let y=s.by
-const P=o
+const d=o
 if("agent"!==y&&""!==y)return t(ie,i+"/by")
-if(c=P===o){if(e(s,"handshakes")){const e=o
+if(c=d===o){if(e(s,"handshakes")){const e=o
 a(s.handshakes,{instancePath:i+"/handshakes"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"full")){const e=o
@@ -2141,7 +2144,7 @@ if(o){if(e(s,"share")){const e=l
 y(s.share,{instancePath:i+"/share"})||(r=n(r,y),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"range")){const e=l
-P(s.range,{instancePath:i+"/range"})||(r=n(r,P),l=r.length)
+d(s.range,{instancePath:i+"/range"})||(r=n(r,d),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"cpuShare")){let e=s.cpuShare
 const t=l,a=l
@@ -2204,8 +2207,8 @@ if(a)if(e(s,"complete")){const e=l
 if("boolean"!=typeof s.complete)return t(ae,i+"/complete")
 a=e===l}else a=!0}}}}return ae.errors=r,0===l}function oe(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(oe,i)
-{let P
-if(!e(s,"id")&&(P="id")||!e(s,"file")&&(P="file")||!e(s,"line")&&(P="line")||!e(s,"column")&&(P="column")||!e(s,"function")&&(P="function")||!e(s,"isAsync")&&(P="isAsync")||!e(s,"package")&&(P="package")||!e(s,"job")&&(P="job")||!e(s,"jobs")&&(P="jobs")||!e(s,"maxInFlight")&&(P="maxInFlight")||!e(s,"waitP95Ms")&&(P="waitP95Ms")||!e(s,"runP50Ms")&&(P="runP50Ms"))return oe.errors=[{instancePath:i,params:{missingProperty:P}}],!1
+{let d
+if(!e(s,"id")&&(d="id")||!e(s,"file")&&(d="file")||!e(s,"line")&&(d="line")||!e(s,"column")&&(d="column")||!e(s,"function")&&(d="function")||!e(s,"isAsync")&&(d="isAsync")||!e(s,"package")&&(d="package")||!e(s,"job")&&(d="job")||!e(s,"jobs")&&(d="jobs")||!e(s,"maxInFlight")&&(d="maxInFlight")||!e(s,"waitP95Ms")&&(d="waitP95Ms")||!e(s,"runP50Ms")&&(d="runP50Ms"))return oe.errors=[{instancePath:i,params:{missingProperty:d}}],!1
 if(e(s,"id")){const e=o
 if("string"!=typeof s.id)return t(oe,i+"/id")
 var c=e===o}else c=!0
@@ -2527,21 +2530,21 @@ const i=f,r=f
 let a=!1
 const p=f
 ae(e,{instancePath:l+"/tls"})||(o=n(o,ae),f=o.length)
-var P=p===f
-if(a=a||P,!a){const t=f
+var d=p===f
+if(a=a||d,!a){const t=f
 if(null!==e){const e={instancePath:l+"/tls"}
-null===o?o=[e]:o.push(e),f++}P=t===f
-a=a||P}if(!a){const e={instancePath:l+"/tls"}
+null===o?o=[e]:o.push(e),f++}d=t===f
+a=a||d}if(!a){const e={instancePath:l+"/tls"}
 return null===o?o=[e]:o.push(e),f++,pe.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.threadPool
 const i=f,r=f
 let a=!1
 const p=f
 ce(e,{instancePath:l+"/threadPool"})||(o=n(o,ce),f=o.length)
-var d=p===f
-if(a=a||d,!a){const t=f
+var P=p===f
+if(a=a||P,!a){const t=f
 if(null!==e){const e={instancePath:l+"/threadPool"}
-null===o?o=[e]:o.push(e),f++}d=t===f
-a=a||d}if(!a){const e={instancePath:l+"/threadPool"}
+null===o?o=[e]:o.push(e),f++}P=t===f
+a=a||P}if(!a){const e={instancePath:l+"/threadPool"}
 return null===o?o=[e]:o.push(e),f++,pe.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.drive
 const i=f,r=f
 let a=!1
@@ -2606,27 +2609,27 @@ if(e<0||isNaN(e))return t(ye,s+"/seconds")}var i=0===r}else i=!0
 if(i)if(e(n,"from")){let e=n.from
 const r=0
 if("start"!==e&&"load"!==e)return t(ye,s+"/from")
-i=0===r}else i=!0}return ye.errors=null,!0}function Pe(s,{instancePath:i=""}={}){let l=null,c=0
-if(0===c){if(!s||"object"!=typeof s||Array.isArray(s))return t(Pe,i)
+i=0===r}else i=!0}return ye.errors=null,!0}function de(s,{instancePath:i=""}={}){let l=null,c=0
+if(0===c){if(!s||"object"!=typeof s||Array.isArray(s))return t(de,i)
 {let u
-if(!e(s,"format")&&(u="format")||!e(s,"source")&&(u="source")||!e(s,"node")&&(u="node")||!e(s,"v8")&&(u="v8")||!e(s,"platform")&&(u="platform")||!e(s,"arch")&&(u="arch")||!e(s,"pid")&&(u="pid")||!e(s,"thread")&&(u="thread")||!e(s,"intervalUs")&&(u="intervalUs")||!e(s,"executable")&&(u="executable")||!e(s,"timed")&&(u="timed"))return Pe.errors=[{instancePath:i,params:{missingProperty:u}}],!1
+if(!e(s,"format")&&(u="format")||!e(s,"source")&&(u="source")||!e(s,"node")&&(u="node")||!e(s,"v8")&&(u="v8")||!e(s,"platform")&&(u="platform")||!e(s,"arch")&&(u="arch")||!e(s,"pid")&&(u="pid")||!e(s,"thread")&&(u="thread")||!e(s,"intervalUs")&&(u="intervalUs")||!e(s,"executable")&&(u="executable")||!e(s,"timed")&&(u="timed"))return de.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"format")){const e=c
-if("string"!=typeof s.format)return t(Pe,i+"/format")
+if("string"!=typeof s.format)return t(de,i+"/format")
 var f=e===c}else f=!0
 if(f){if(e(s,"source")){const e=c
-if("string"!=typeof s.source)return t(Pe,i+"/source")
+if("string"!=typeof s.source)return t(de,i+"/source")
 f=e===c}else f=!0
 if(f){if(e(s,"node")){const e=c
-if("string"!=typeof s.node)return t(Pe,i+"/node")
+if("string"!=typeof s.node)return t(de,i+"/node")
 f=e===c}else f=!0
 if(f){if(e(s,"v8")){const e=c
-if("string"!=typeof s.v8)return t(Pe,i+"/v8")
+if("string"!=typeof s.v8)return t(de,i+"/v8")
 f=e===c}else f=!0
 if(f){if(e(s,"platform")){const e=c
-if("string"!=typeof s.platform)return t(Pe,i+"/platform")
+if("string"!=typeof s.platform)return t(de,i+"/platform")
 f=e===c}else f=!0
 if(f){if(e(s,"arch")){const e=c
-if("string"!=typeof s.arch)return t(Pe,i+"/arch")
+if("string"!=typeof s.arch)return t(de,i+"/arch")
 f=e===c}else f=!0
 if(f){if(e(s,"pid")){const e=c
 a(s.pid,{instancePath:i+"/pid"})||(l=n(l,a),c=l.length)
@@ -2638,13 +2641,13 @@ if(f){if(e(s,"intervalUs")){const e=c
 r(s.intervalUs,{instancePath:i+"/intervalUs"})||(l=n(l,r),c=l.length)
 f=e===c}else f=!0
 if(f){if(e(s,"usualGap")){const e=c
-if(!0!==s.usualGap)return t(Pe,i+"/usualGap")
+if(!0!==s.usualGap)return t(de,i+"/usualGap")
 f=e===c}else f=!0
 if(f){if(e(s,"executable")){const e=c
-if("string"!=typeof s.executable)return t(Pe,i+"/executable")
+if("string"!=typeof s.executable)return t(de,i+"/executable")
 f=e===c}else f=!0
 if(f){if(e(s,"timed")){const e=c
-if("boolean"!=typeof s.timed)return t(Pe,i+"/timed")
+if("boolean"!=typeof s.timed)return t(de,i+"/timed")
 f=e===c}else f=!0
 if(f){if(e(s,"startedUs")){const e=c
 r(s.startedUs,{instancePath:i+"/startedUs"})||(l=n(l,r),c=l.length)
@@ -2656,11 +2659,11 @@ if(f){if(e(s,"sampledBy")){const e=c
 o(s.sampledBy,{instancePath:i+"/sampledBy"})||(l=n(l,o),c=l.length)
 f=e===c}else f=!0
 if(f){if(e(s,"showsIdle")){const e=c
-if(!0!==s.showsIdle)return t(Pe,i+"/showsIdle")
+if(!0!==s.showsIdle)return t(de,i+"/showsIdle")
 f=e===c}else f=!0
 if(f)if(e(s,"collector")){const e=c
-if("perf"!==s.collector)return t(Pe,i+"/collector")
-f=e===c}else f=!0}}}}}}}}}}}}}}}}}return Pe.errors=l,0===c}function de(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(de,n):(de.errors=null,!0)}function me(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(me,n):(me.errors=null,!0)}function be(s,{instancePath:i=""}={}){let r=null,l=0
+if("perf"!==s.collector)return t(de,i+"/collector")
+f=e===c}else f=!0}}}}}}}}}}}}}}}}}return de.errors=l,0===c}function Pe(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(Pe,n):(Pe.errors=null,!0)}function me(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(me,n):(me.errors=null,!0)}function be(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(be,i)
 {let c
 if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn"))return be.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -2760,7 +2763,7 @@ if(o){if(e(s,"displayName")){const e=l
 if("string"!=typeof s.displayName)return t(Me,i+"/displayName")
 o=e===l}else o=!0
 if(o){if(e(s,"kind")){const e=l
-de(s.kind,{instancePath:i+"/kind"})||(r=n(r,de),l=r.length)
+Pe(s.kind,{instancePath:i+"/kind"})||(r=n(r,Pe),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"file")){const e=l
 if("string"!=typeof s.file)return t(Me,i+"/file")
@@ -2898,7 +2901,7 @@ if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Oe,i)
 {let f
 if(!e(s,"meta")&&(f="meta")||!e(s,"frames")&&(f="frames")||!e(s,"stacks")&&(f="stacks")||!e(s,"samples")&&(f="samples")||!e(s,"dropped")&&(f="dropped")||!e(s,"calls")&&(f="calls")||!e(s,"diagnostics")&&(f="diagnostics"))return Oe.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"meta")){const e=l
-Pe(s.meta,{instancePath:i+"/meta"})||(r=n(r,Pe),l=r.length)
+de(s.meta,{instancePath:i+"/meta"})||(r=n(r,de),l=r.length)
 var o=e===l}else o=!0
 if(o){if(e(s,"frames")){let e=s.frames
 const a=l

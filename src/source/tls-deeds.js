@@ -30,12 +30,24 @@ const WATCHES_SOCKETS = new RegExp(`${ADDING_LISTENER}["'\`]socket["'\`]|\\.sock
 const CHOOSES_SERVERS =
   /(?:[{,]\s*["']?(?:lookup|createConnection)\b["']?\s*[:(,}]|\.(?:lookup|createConnection)\s*=[^=])/;
 
+/** Asks servers, and for the status of what they answer, which comes before the body. */
+const ASKS = /\bhttps\b/;
+const ASKS_STATUS = /\bstatusCode\b(?!\s*=[^=])/;
+
+/** Reads a stream, in any of Node's ways. */
+const READS =
+  /\.\s*(?:resume|pipe|read|toArray|text|json|forEach|reduce|map)\s*\(|["'`](?:data|readable)["'`]|\bpipeline\s*\(|\bfor\s+await\b/;
+
+/** `(response) => done(response.statusCode)`, and `({ statusCode }) =>`: beside others that are read. */
+const TAKES_STATUS =
+  /\b([\w$]+)\s*\)?\s*=>\s*[\w$.]+\([^()]*\b\1\.statusCode\b[^()]*\)|\(\s*\{\s*statusCode\s*\}\s*\)\s*=>/;
+
 /**
  * Tells too often rather than too rarely.
  * @param {readonly string[]} texts of a program's sources, or of some of them
- * @returns {Required<Pick<CallSyntax, 'inspectsPeer' | 'watchesSockets' | 'choosesServers' | 'takesSession'>>} whether they ask a TLS
+ * @returns {Required<Pick<CallSyntax, 'inspectsPeer' | 'watchesSockets' | 'choosesServers' | 'leavesBodies' | 'takesSession'>>} whether they ask a TLS
  *   connection who the other side is, where the answer depends on whether it was resumed; whether they listen to the
- *   sockets of requests; whether they say where connections lead; whether they take the session of a connection
+ *   sockets of requests; whether they say where connections lead; whether they may leave bodies of responses unread; whether they take the session of a connection
  */
 export function tlsDeeds(texts) {
   const some = (/** @type {RegExp} */ pattern) => texts.some((text) => pattern.test(text));
@@ -43,6 +55,16 @@ export function tlsDeeds(texts) {
     inspectsPeer: some(TAKES_CERTIFICATE) || (some(ASKS_TRUST) && some(LETS_STRANGERS)),
     watchesSockets: some(WATCHES_SOCKETS),
     choosesServers: some(CHOOSES_SERVERS),
+    leavesBodies: texts.some(mayLeaveBodies),
     takesSession: some(TAKES_SESSION),
   };
+}
+
+/**
+ * @param {string} text of a source
+ * @returns {boolean} whether it may have a response of which it only looks at the status: Node keeps no connection for others
+ *   before its response is read to the end
+ */
+function mayLeaveBodies(text) {
+  return ASKS.test(text) && ASKS_STATUS.test(text) && (!READS.test(text) || TAKES_STATUS.test(text));
 }

@@ -270,6 +270,10 @@ describe('edits', () => {
       'get(url, { agent: |new https.Agent({ ca }) }).on("socket", (socket) => socket.on("timeout", stop));',
     ],
     ['listeners', 'get(url, { agent: |new https.Agent({ ca }) }, (res) => res.socket.once("close", stop));'],
+    [
+      'read to the end',
+      'https.get(url, { agent: |new https.Agent({ ca }) }, (response) => done(response.statusCode));',
+    ],
     ['lead', 'get(url, { agent: |new https.Agent({ ca }), lookup: (name, options, done) => done(null, replica, 4) });'],
   ])('a sketch where the program looks at each connection: %s', (word, source) => {
     const { edit, notes } = findingIn(`${REQUIRE}function ask() { ${source} }`);

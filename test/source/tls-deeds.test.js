@@ -40,6 +40,20 @@ test.each(['dns.lookup(host, done)', 'if (options.lookup === undefined) return;'
   (text) => expect(tlsDeeds([text]).choosesServers).toBe(false),
 );
 
+test.each([
+  'https.get(url, (response) => done(response.statusCode)).on("error", fail)',
+  'https.get(url, (response) => { done(response.statusCode); });',
+  'https.get(url, ({ statusCode }) => done(statusCode)); other.resume();',
+  'https.get(url, res => done({ isUp: true, status: res.statusCode })); other.on("data", add);',
+])('%s may leave a body unread', (text) => expect(tlsDeeds([text]).leavesBodies).toBe(true));
+
+test.each([
+  'https.get(url, (response) => { response.resume(); done(response.statusCode); })',
+  'https.get(url, async (response) => { for await (const part of response) add(part); log(response.statusCode); })',
+  'https.createServer((request, response) => { response.statusCode = 204; response.end(); })',
+  'const ok = (response) => done(response.statusCode);',
+])('%s does not', (text) => expect(tlsDeeds([text]).leavesBodies).toBe(false));
+
 test.each(['io.on("connection", (socket) => socket.on("x", f))', 'req.socket.remoteAddress', 'emit("socket")'])(
   '%s does not',
   (text) => expect(tlsDeeds([text]).watchesSockets).toBe(false),

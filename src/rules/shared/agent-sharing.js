@@ -31,6 +31,10 @@ const CHOSEN_SERVER_NOTE =
   'This program says itself where connections lead (lookup, createConnection): an agent ignores that when it gives a request a kept one, which ' +
   'may lead to another server of that name.';
 
+const UNREAD_NOTE =
+  'This program may look only at the status of responses: an agent keeps a connection for others once its response was read to the end, ' +
+  'if only by response.resume().';
+
 /**
  * @param {SourceCall | null} call that connects, or makes an agent; null if unknown
  * @returns {string[]} a sentence if the program needs full handshakes
@@ -49,11 +53,16 @@ export function checkedOnceNote(call) {
 
 /**
  * @param {SourceCall | null} call that makes an agent; null if unknown
- * @returns {string[]} a sentence each if the program needs a connection for each request, or may need one for each address
+ * @returns {string[]} a sentence each if the program needs a connection for each request, may need one for each address, or may
+ *   not give it back
  */
 export function keptSocketNote(call) {
-  const { watchesSockets, choosesServers } = call?.syntax ?? {};
-  return [...(watchesSockets ? [KEPT_SOCKET_NOTE] : []), ...(choosesServers ? [CHOSEN_SERVER_NOTE] : [])];
+  const { watchesSockets, choosesServers, leavesBodies } = call?.syntax ?? {};
+  return [
+    ...(watchesSockets ? [KEPT_SOCKET_NOTE] : []),
+    ...(choosesServers ? [CHOSEN_SERVER_NOTE] : []),
+    ...(leavesBodies ? [UNREAD_NOTE] : []),
+  ];
 }
 
 /**
@@ -67,10 +76,10 @@ function haveNoContexts(peers) {
 
 /**
  * @param {SourceCall} call that makes an agent, or uses one
- * @returns {boolean} whether nothing in the program depends on its requests' having their own connections
+ * @returns {boolean} whether nothing in the program depends on its requests' having their own connections, and each gives back the one it had
  */
 export function maySwapConnections({ syntax }) {
-  return syntax?.watchesSockets === false && syntax.choosesServers === false;
+  return syntax?.watchesSockets === false && syntax.choosesServers === false && syntax.leavesBodies === false;
 }
 
 /**
