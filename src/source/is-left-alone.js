@@ -3,7 +3,8 @@
  * before they have ended.
  */
 import { isLeftAlone } from '../model/handed-function.js';
-import { calledWith, keyName } from './handed-over.js';
+import { functionAbove } from './function-around.js';
+import { calledWith, keyName, moduleCalled } from './handed-over.js';
 import { importedName } from './imported-name.js';
 import { lastName, memberPath } from './member-path.js';
 import { followedBy, wholePromise } from './promise-flow.js';
@@ -26,6 +27,9 @@ const WAITING_RUNNERS = /^(?:node:test|vitest)$/;
 
 /** What goes through a list, a page, a tree of code or of files at once, unless it is some package's that may be waited for. */
 const VISITS = /^(?:each|visit|traverse|walk)$|Sync$/;
+
+/** Methods of a test that define another one in it. */
+const PART = /^(?:test|it)$/;
 
 /** What becomes of the result of a call that may be waited for. */
 const IS_TAKEN = /^(?:AwaitExpression|ReturnStatement|ArrowFunctionExpression)$/;
@@ -56,11 +60,23 @@ export function isHookAtOnce(by) {
  * @returns {boolean} whether it calls the function at once, and does not wait for it
  */
 export function isCalledAtOnce(by) {
-  return isSuite(by) || (VISITS.test(by.name) && !isTaken(by.call));
+  return isSuite(by) || ((VISITS.test(by.name) || isPartOfTest(by)) && !isTaken(by.call));
 }
 
 /**
- * @param {Place} call that goes through something
+ * @param {HandOver} part call that is handed a function
+ * @returns {boolean} whether it is one of node:test's in another test, `t.test('...', ...)`: before Node 24, that ends it
+ */
+function isPartOfTest(part) {
+  const { callee } = part.node;
+  if (callee.type !== 'MemberExpression' || !PART.test(lastName(callee)) || moduleCalled(part) !== '') return false;
+  const test = functionAbove(part.call);
+  const by = test && calledWith(test);
+  return by !== null && moduleCalled(by) === 'node:test';
+}
+
+/**
+ * @param {Place} call that goes through something, or defines a test
  * @returns {boolean} whether somebody may wait for it
  */
 function isTaken(call) {

@@ -21,6 +21,10 @@ test.each([
   ['one suite alone', "context.only('keys', async function () { it('signs', () => sign(key)); f('rsa'); });"],
   ['suites of a table', "describe.each(sizes)('keys', async (bits) => { const key = f(bits); });"],
   ['suites of a template', "describe.each`bits`('keys', async ({ bits }) => { const key = f(bits); });"],
+  [
+    "node:test's test in a test",
+    "import test from 'node:test'; test('keys', async (t) => { t.test('rsa', async () => { sign(f('rsa')); }); });",
+  ],
   ["webpack's tap", "compiler.hooks.emit.tap('Seal', async (compilation) => { emit(f(compilation)); });"],
   ["RxJS' tap", 'jobs.pipe(tap(async (job) => { job.key = f(job.p); }));'],
   ["cheerio's each", "$('script').each(async (_, element) => { $(element).attr('integrity', f(element)); });"],
@@ -38,6 +42,19 @@ test.each([
   ],
   ["Vitest's suites", "import * as t from 'vitest'; t.describe.only('keys', async () => { const key = f('rsa'); });"],
   ['a test', "it('signs', async () => { const key = f('rsa'); });"],
+  [
+    "node:test's test in a test that waits for it",
+    "import test from 'node:test'; test('keys', async (t) => { await t.test('rsa', async () => { sign(f('rsa')); }); });",
+  ],
+  [
+    "tap's test in a test",
+    "import { test } from 'tap'; test('keys', async (t) => { t.test('rsa', async () => { sign(f('rsa')); }); });",
+  ],
+  [
+    "node:test's test in a suite",
+    "import * as t from 'node:test'; t.describe('keys', () => { t.test('rsa', async () => { sign(f('rsa')); }); });",
+  ],
+  ["node:test's test", "import test from 'node:test'; test.only('rsa', async () => { sign(f('rsa')); });"],
   ['a benchmark', "suite.add('scrypt', async () => { f('p'); });"],
   ["webpack's tapPromise", "compiler.hooks.emit.tapPromise('Seal', async (compilation) => { emit(f(compilation)); });"],
   ['each that is waited for', 'await async.each(files, async (file) => { file.key = f(file.p); });'],
