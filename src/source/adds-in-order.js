@@ -22,9 +22,9 @@ import { accessesIn, isOfOneCall, ownNames } from './read-then-written.js';
 /** @import { FunctionNode } from './v8-position.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
-/** What may start a callback again before it has ended. */
+/** What may start a callback again before it has ended; async's and fastq's queues, and pools, among them. */
 const STARTS_SEVERAL =
-  /^(?:flatMap|filter|reduce|setInterval|pMap|(?:map|each(?:Of)?|forEach(?:Of)?|times|parallel)(?:Limit)?)$/;
+  /^(?:flatMap|filter|reduce|setInterval|pMap|(?:map|each(?:Of)?|forEach(?:Of)?|times|parallel)(?:Limit)?|(?:priorityQ|cargoQ|[qQ])ueue|fastq|promise|process)$/;
 /** What starts it once, wherever it is called. */
 const STARTS_ONE = /^(?:setImmediate|setTimeout|nextTick|queueMicrotask)$/;
 

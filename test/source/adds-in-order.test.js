@@ -16,6 +16,10 @@ test.each([
   'const out = []; async function all(rows) { await async.eachLimit(rows, 4, async (row) => { out.push(|f(row)); }); }',
   'const out = []; const all = () => Promise.all(rows.map((row) => limit(async () => { out.push(|f(row)); })));',
   'const out = []; function all(rows) { for (const row of rows) queue.add(async () => { out.push(|f(row)); }); }',
+  'const out = []; const queue = async.queue(async (row) => { const h = |f(row); out.push(h); }, 4); queue.push(rows);',
+  'const out = []; async function add(row) { out.push(|f(row)); } const queue = fastq.promise(add, 4);',
+  'const out = []; const queue = new Queue(async (row) => { out.push(|f(row)); });',
+  'const out = []; PromisePool.withConcurrency(4).for(rows).process(async (row) => { out.push(|f(row)); });',
   // Names of an object have an order, too: that in which they were set.
   'const out = {}; rows.map(async (row) => { out[row.name] = |f(row); });',
   'const out = {}; async function add(row) { out[row.name] = |f(row); } const all = () => Promise.all(rows.map(add));',
