@@ -1,5 +1,5 @@
 import { BuiltinCopy } from '../v8log/builtin-copy.js';
-import { isEmbedded, parseAddress, rowName } from '../v8log/code-row.js';
+import { isEmbedded, isOfWorkers, parseAddress, rowName } from '../v8log/code-row.js';
 import { Libraries } from '../v8log/libraries.js';
 import { Scripts } from '../v8log/scripts.js';
 import { LogRows, ROW, TICK_FIELDS } from '../v8log/log-rows.js';
@@ -53,7 +53,7 @@ export class LogScan {
   damagedLines = 0;
   /** Ticks by the native address that they were in. @type {Map<number, number>} */
   leafTicks = new Map();
-  /** A worker thread's isolate runs this Node module first. */
+  /** Whether it is a worker thread's: `isOfWorkers`. */
   isWorker = false;
 
   #addresses = 0;
@@ -123,7 +123,7 @@ export class LogScan {
     const { type, address, size } = row;
     const name = rowName(row);
     if (isEmbedded(type) && size > 0) this.#builtin(type, name, address, address + size);
-    else if (!this.isWorker) this.isWorker = name.toString('latin1').endsWith(' node:internal/main/worker_thread:1:1');
+    else if (!this.isWorker) this.isWorker = isOfWorkers(name.toString('latin1'));
   }
 
   /**

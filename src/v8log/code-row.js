@@ -52,6 +52,22 @@ export function parseCodeRow(bytes, start = 0, end = bytes.length) {
 }
 
 /**
+ * What Node runs in workers alone: as they start, and before the program's own code
+ * (https://github.com/nodejs/node/tree/main/lib/internal/bootstrap/switches).
+ */
+const OF_WORKERS = ['bootstrap/switches/is_not_main_thread', 'main/worker_thread'].map(
+  (module) => ` node:internal/${module}:1:1`,
+);
+
+/**
+ * @param {string} name of code, with its file
+ * @returns {boolean} whether only workers have it
+ */
+export function isOfWorkers(name) {
+  return OF_WORKERS.some((each) => name.endsWith(each));
+}
+
+/**
  * @param {CodeRow} row of code
  * @returns {Buffer} raw bytes of its name; a large log has a million rows, and few of their names are new
  */

@@ -1,6 +1,6 @@
 import { CodeMap, LARGEST_CODE_BYTES } from './code-map.js';
 import { ByteFields } from './byte-fields.js';
-import { frameKindOf, hasName, isEmbedded, parseAddress, rowName, tierOf } from './code-row.js';
+import { frameKindOf, hasName, isEmbedded, isOfWorkers, parseAddress, rowName, tierOf } from './code-row.js';
 import { BuiltinCopy } from './builtin-copy.js';
 import { inlinedAddresses } from './source-info.js';
 
@@ -59,7 +59,7 @@ export class IsolateCode {
   /** Upper bound for the bytes of the tables of all code in the map: includes deleted code until the next recount. */
   #tableBytes = 0;
   #countTablesAt = TABLE_BYTES;
-  /** A worker thread's isolate runs this Node module first. */
+  /** Whether it is a worker thread's: `isOfWorkers`. */
   isWorker = false;
 
   /**
@@ -111,7 +111,7 @@ export class IsolateCode {
       entry = { name: Buffer.from(name), type: row.type, kind, scriptId: -1 };
       this.#functions.set(key, entry);
       this.#nameBytes += NAME_COPIES * name.length;
-      if (key.endsWith(' node:internal/main/worker_thread:1:1')) this.isWorker = true;
+      if (isOfWorkers(key)) this.isWorker = true;
     }
     return entry;
   }

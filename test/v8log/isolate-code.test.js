@@ -291,10 +291,13 @@ describe('positions', () => {
 });
 
 describe('the isolate of a worker', () => {
-  test("runs Node's worker module first", async () => {
+  test.each([
+    ["which runs Node's worker module first", 'main/worker_thread'],
+    ['that was terminated before', 'bootstrap/switches/is_not_main_thread'],
+  ])('%s', async (_, module) => {
     const profile = await profileOf([
       ...HEAD,
-      row('Script', 0x1000, 64, ' node:internal/main/worker_thread:1:1', ',0x9000,~'),
+      row('Script', 0x1000, 64, ` node:internal/${module}:1:1`, ',0x9000,~'),
       tick(100, 0x1000),
     ]);
     expect(profile.meta.thread).toBe('worker');
