@@ -83,8 +83,7 @@ function lineOf(files, { handler, isMounted, isAlone, resumed }) {
  *   call of a method of that name; null if other packages may also call it
  */
 function onlyCallOf(files, packageName, resumed) {
-  const own = onlyUsers(files, packageName);
-  const importing = own.filter(({ text }) => mentions(text, packageName));
+  const { own, importing } = onlyUsers(files, packageName);
   const calls = importing.flatMap(({ callsInto }) => callsInto(packageName));
   if (calls.length === 1 && goesOn(packageName, calls[0])) return calls[0];
   if (resumed === '' || importing.length === 0) return null;
@@ -166,8 +165,7 @@ function callsLeadingTo(files, packageName, resumed) {
     resumed,
   );
   if (names === null) return [];
-  const own = onlyUsers(files, packageName);
-  const importing = own.filter(({ text }) => mentions(text, packageName));
+  const { own, importing } = onlyUsers(files, packageName);
   if (!importing.every(({ script }) => script()?.onlyCalls(packageName, (name) => names.has(name)))) return [];
   const functions = importing
     .flatMap(({ callsInto }) => callsInto(packageName))
@@ -196,8 +194,7 @@ function isOrdinary(name) {
  *   that may not be over when they return; none if other packages may also call it
  */
 function callsThatGoOn(files, packageName, resumed) {
-  const own = onlyUsers(files, packageName);
-  const importing = own.filter(({ text }) => mentions(text, packageName));
+  const { own, importing } = onlyUsers(files, packageName);
   if (importing.length === 0) return [];
   const named = resumed === '' ? [] : callsOfName(files, own, packageName, resumed);
   if (named.length > 0 && !isOwnName(own, resumed)) return named;
@@ -212,12 +209,14 @@ function callsThatGoOn(files, packageName, resumed) {
 /**
  * @param {RanFile[]} files of the program
  * @param {string} packageName that is called
- * @returns {RanFile[]} the user's files; none if other packages may also call it
+ * @returns {{own: RanFile[], importing: RanFile[]}} the user's files, and those of them that may import it; none if other
+ *   packages may also call it
  */
 function onlyUsers(files, packageName) {
   const others = files.filter(({ file }) => !file.startsWith('node:') && packageOf(file) !== packageName);
-  const isShared = others.some(({ file, text }) => packageOf(file) !== '' && mentions(text, packageName));
-  return isShared ? [] : others.filter(({ file }) => packageOf(file) === '');
+  const importing = others.filter(({ text }) => mentions(text, packageName));
+  if (importing.some(({ file }) => packageOf(file) !== '')) return { own: [], importing: [] };
+  return { own: others.filter(({ file }) => packageOf(file) === ''), importing };
 }
 
 /**
@@ -248,8 +247,8 @@ export function mentions(text, packageName) {
  * @returns {SourceCall | null} the only user call that mounts it, null if there are none or several
  */
 function mountOf(files, packageName) {
-  const found = files
+  const mounts = files
     .filter(({ file, text }) => !file.startsWith('node:') && packageOf(file) === '' && text.includes(packageName))
     .flatMap(({ mountsOf }) => mountsOf(packageName));
-  return found.length === 1 ? found[0] : null;
+  return onlyOf(mounts);
 }
