@@ -2,6 +2,7 @@
 import { LEAST_LOG_SIZE } from '../text/byte-size.js';
 import { near } from '../text/nearest.js';
 import { Failure } from '../model/failure.js';
+import { isRecord } from '../model/is-record.js';
 import { LONGEST_SECONDS } from '../model/longest-duration.js';
 
 /**
@@ -12,7 +13,6 @@ import { LONGEST_SECONDS } from '../model/longest-duration.js';
 /** The operating system accepts no others. */
 const hasNoNul = (/** @type {unknown} */ value) => typeof value === 'string' && !value.includes('\0');
 const isText = (/** @type {unknown} */ value) => typeof value === 'string' && value.trim() !== '' && hasNoNul(value);
-const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const MOST_CONNECTIONS = 10_000;
 const MOST_REQUESTS = 1e9;
 /** Shortest and longest sampling interval, µs: V8 can't sample faster, and slower shows nothing. */
@@ -74,14 +74,14 @@ export const OPTIONS = {
     engine: READING.engine,
     env: [
       (value) =>
-        isObject(value) &&
+        isRecord(value) &&
         Object.entries(value).every(([name, each]) => hasNoNul(name) && (each === undefined || hasNoNul(each))),
       'an object of strings that have no NUL',
     ],
     stdio: oneOf('ignore', 'inherit'),
     duration: SECONDS,
     load: [
-      (value) => isObject(value) && typeof value.path === 'string',
+      (value) => isRecord(value) && typeof value.path === 'string',
       "an object with the path to request, such as { path: '/login' }",
     ],
     onPort: TEXT,
@@ -101,7 +101,7 @@ export const OPTIONS = {
   compare: READING,
   gate: {
     ...READING,
-    config: [(value) => isText(value) || (isObject(value) && isJson(value)), 'a path, or what a config holds: JSON'],
+    config: [(value) => isText(value) || (isRecord(value) && isJson(value)), 'a path, or what a config holds: JSON'],
     baseline: TEXT,
     updateBaseline: FLAG,
     base: [Array.isArray, 'a list'],
@@ -130,12 +130,8 @@ function isJson(value) {
  */
 export function checkOptions(name, options) {
   const caller = `${name}()`;
-  if (!isObject(options)) throw invalid(`the options of ${caller}`, 'an object');
-  checkEach(
-    /** @type {Record<string, unknown>} */ (options),
-    OPTIONS[name],
-    (option) => `the option ${option} of ${caller}`,
-  );
+  if (!isRecord(options)) throw invalid(`the options of ${caller}`, 'an object');
+  checkEach(options, OPTIONS[name], (option) => `the option ${option} of ${caller}`);
   const { load } = /** @type {{load?: Record<string, unknown>}} */ (options);
   if (load !== undefined) checkEach(load, LOAD, (option) => `the option load.${option} of ${caller}`);
 }
@@ -182,8 +178,7 @@ export function checkCommand(command) {
 export function checkRun(value) {
   const paths = [value].flat();
   const isPaths = paths.length > 0 && paths.every(isText);
-  const isData =
-    isObject(value) && ('callSites' in /** @type {object} */ (value) || 'profiles' in /** @type {object} */ (value));
+  const isData = isRecord(value) && ('callSites' in value || 'profiles' in value);
   if (!isPaths && !isData) throw invalid('a run', 'a report, a recording, a path, or a list of paths');
 }
 

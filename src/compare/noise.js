@@ -2,6 +2,7 @@
  * How much a part of a program varies from run to run when nothing has changed. Two runs can't show that, so it is
  * derived from what the work is: from how its ticks clump (docs/performance.md, "Noise between two runs").
  */
+import { addToList } from '../model/add-to-list.js';
 import { DESIGN_EFFECT } from '../model/interval.js';
 import { isHandOver, loopTicks } from '../model/event-loop.js';
 import { OWN_START, ownStartTicks } from '../model/start-phase.js';
@@ -152,11 +153,8 @@ function grouped(list) {
   /** @type {Pieces} */
   const pieces = { list, bySite: new Map(), byOperation: new Map() };
   for (const piece of list) {
-    const key = operationKey(piece.operation, piece.algorithm);
     if (piece.site !== null) pieces.bySite.set(piece.site, [piece]);
-    const group = pieces.byOperation.get(key);
-    if (group) group.push(piece);
-    else pieces.byOperation.set(key, [piece]);
+    addToList(pieces.byOperation, operationKey(piece.operation, piece.algorithm), piece);
   }
   return pieces;
 }

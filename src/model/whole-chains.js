@@ -2,6 +2,7 @@
  * A chain with one call per line, as formatters write it, is several call sites: `createHash('sha256')`, `.update(data)` and
  * `.digest('hex')`. What one of them costs or allows is said of all of it.
  */
+import { addToList } from './add-to-list.js';
 
 /** @import { SourceCall } from './source-call.js' */
 /** @import { CallSiteReport } from './report.js' */
@@ -14,10 +15,7 @@
 export function wholeChains(callSites, calls) {
   /** @type {Map<string, CallSiteReport[]>} */
   const chains = new Map();
-  for (const site of callSites) {
-    const key = chainKey(site, calls.get(site.id));
-    chains.set(key, [...(chains.get(key) ?? []), site]);
-  }
+  for (const site of callSites) addToList(chains, chainKey(site, calls.get(site.id)), site);
   return [...chains.values()].map((sites) => sites.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)));
 }
 

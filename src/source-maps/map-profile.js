@@ -4,6 +4,7 @@
  */
 import { withPlaces } from '../model/askings.js';
 import { MADE_UP } from '../model/made-up.js';
+import { isBefore } from '../model/text-order.js';
 import { compiledScript } from '../source/compiled-code.js';
 import { scriptOpener } from '../source/script.js';
 import { isAroundFiles, originalFunction } from './original-function.js';
@@ -149,7 +150,7 @@ function nextInside(line, column, from) {
   const script = compiledScript(from);
   const range = script.functionRange(line, column);
   const end = range === null ? { line: 0, column: 0 } : script.positionOf(range.end);
-  return next.line < end.line || (next.line === end.line && next.column < end.column) ? next : null;
+  return isBefore(next, end) ? next : null;
 }
 
 /**

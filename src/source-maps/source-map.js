@@ -3,6 +3,7 @@
  * and answers are checked before they are trusted.
  */
 import { decodedMappings, originalPositionFor, TraceMap, traceSegment } from '@jridgewell/trace-mapping';
+import { isRecord } from '../model/is-record.js';
 import { lastAtMost, lowerBound, lowerBoundBy } from '../model/sorted.js';
 import { isBefore } from '../model/text-order.js';
 
@@ -249,8 +250,8 @@ function count(value) {
  * @returns {Record<string, unknown>}
  */
 function recordOf(value) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadMap('it is not a source map');
-  return /** @type {Record<string, unknown>} */ (value);
+  if (!isRecord(value)) throw new BadMap('it is not a source map');
+  return value;
 }
 
 /**

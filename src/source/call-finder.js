@@ -1,3 +1,4 @@
+import { addToList } from '../model/add-to-list.js';
 import { calleeName } from './call-name.js';
 import { makerCall } from './call-origin.js';
 import { awaitOf, syntaxReader } from './call-syntax.js';
@@ -301,11 +302,6 @@ function sortedByPosition(calls) {
 function groupByName(calls) {
   /** @type {Map<string, Call[]>} */
   const groups = new Map();
-  for (const call of calls) {
-    const name = calleeName(call.node, call.scope);
-    const group = groups.get(name);
-    if (group) group.push(call);
-    else groups.set(name, [call]);
-  }
+  for (const call of calls) addToList(groups, calleeName(call.node, call.scope), call);
   return groups;
 }

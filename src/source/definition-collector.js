@@ -1,3 +1,4 @@
+import { addToList } from '../model/add-to-list.js';
 import { memberName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
@@ -183,10 +184,7 @@ function define(binding, node, key, scope) {
  * @param {Node | null} node the value, null if it is unknown
  */
 function defineMember(scope, path, node) {
-  const definitions = scope.members.get(path);
-  const definition = { node, key: '', scope };
-  if (definitions) definitions.push(definition);
-  else scope.members.set(path, [definition]);
+  addToList(scope.members, path, { node, key: '', scope });
 }
 
 /**

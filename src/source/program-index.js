@@ -1,3 +1,4 @@
+import { addToList } from '../model/add-to-list.js';
 import { blanksOf, callBlanks, commentBlank } from './blanks.js';
 import { DefinitionCollector } from './definition-collector.js';
 import { movedChildren } from './moved-code.js';
@@ -196,7 +197,7 @@ class Walk {
    */
   noteText(place, text) {
     if (place.node.type === 'Literal' && VERB.test(text)) this.verbs.push(place);
-    if (text !== '' && isKey(place)) addTo(this.keys, text, place);
+    if (text !== '' && isKey(place)) addToList(this.keys, text, place);
   }
 
   /**
@@ -214,7 +215,7 @@ class Walk {
    * @param {Place} place where it is
    */
   use(name, place) {
-    addTo(this.uses, name, place);
+    addToList(this.uses, name, place);
   }
 
   /** @param {Blank[]} blanks in any order */
@@ -323,17 +324,6 @@ function takesByKey(node) {
 function textOf(node) {
   if (node.type === 'TemplateLiteral') return node.expressions.length === 0 ? (node.quasis[0].value.cooked ?? '') : '';
   return typeof node.value === 'string' ? node.value : '';
-}
-
-/**
- * @param {Map<string, Place[]>} places by name
- * @param {string} name to add to
- * @param {Place} place that is added
- */
-function addTo(places, name, place) {
-  const known = places.get(name);
-  if (known) known.push(place);
-  else places.set(name, [place]);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { addToList } from '../model/add-to-list.js';
+
 /**
  * Finds functions that are used only by certain functions and by each other. A use within a function that is itself
  * within one of those counts as theirs.
@@ -48,9 +50,7 @@ function usesOf(users, outerOf) {
   for (const [index, list] of users) {
     for (const user of list) {
       for (let around = user, depth = 0; around !== -1 && depth < MOST_DEPTH; around = outerOf(around), depth++) {
-        const used = uses.get(around);
-        if (used) used.push(index);
-        else uses.set(around, [index]);
+        addToList(uses, around, index);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { addToList } from '../../model/add-to-list.js';
 import { loopTicks } from '../../model/event-loop.js';
 import { siteId } from '../../model/site-id.js';
 import { mayBeSameCall, movesSince, saidAt, siteText } from '../baseline/call-sites.js';
@@ -120,12 +121,7 @@ function beyondAccepted(name, sites, { callSites }, groups, moved) {
 function alike(sites) {
   /** @type {Map<string, CallSiteReport[]>} */
   const groups = new Map();
-  for (const site of sites) {
-    const name = siteId(site, '', 1);
-    const group = groups.get(name);
-    if (group) group.push(site);
-    else groups.set(name, [site]);
-  }
+  for (const site of sites) addToList(groups, siteId(site, '', 1), site);
   return groups;
 }
 

@@ -2,8 +2,9 @@
 
 const { EventEmitter } = require('events');
 const { all } = require('./node-handles.cjs');
+const replace = require('./replace.cjs');
 const { watchAssignments } = require('./watch-property.cjs');
-const { defineProperty, deleteProperty, getOwnPropertyDescriptor, getPrototypeOf, ownKeys } = Reflect;
+const { deleteProperty, getPrototypeOf, ownKeys } = Reflect;
 
 /** @typedef {(call: (...args: any[]) => unknown, handle: object, args: any[]) => unknown} Trap */
 /** What calls `startThread` of a handle, and what calls its `stopThread`. @typedef {{start: Trap, stop: Trap}} Traps */
@@ -58,14 +59,4 @@ function replaceBoth(handle, { start, stop }) {
   const holder = /** @type {object} */ (getPrototypeOf(handle));
   replace(holder, 'startThread', start);
   replace(holder, 'stopThread', stop);
-}
-
-/**
- * @param {object} holder of a method
- * @param {string} name of it
- * @param {Trap} trap calls it
- */
-function replace(holder, name, trap) {
-  const descriptor = /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(holder, name));
-  defineProperty(holder, name, { ...descriptor, value: new Proxy(descriptor.value, { apply: trap }) });
 }
