@@ -1,5 +1,5 @@
 import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
-import { memberName } from './member-path.js';
+import { propertyName } from './member-path.js';
 
 /** @import { Scope } from './scope.js' */
 /** @import { CallNode } from './v8-position.js' */
@@ -69,7 +69,7 @@ function nameOf(node, scope, steps) {
 function ownName(node, scope, steps) {
   if (node.type === 'Super') return 'super';
   if (node.type === 'Identifier') return node.name;
-  const name = node.type === 'MemberExpression' && !node.computed ? memberName(node.property) : '';
+  const name = propertyName(node);
   return name !== '' && node.type === 'MemberExpression' && isSubtle(node.object, scope, steps)
     ? `subtle.${name}`
     : name;
@@ -87,8 +87,7 @@ function isSubtle(node, scope, steps) {
   const inner = unwrap(node);
   if (inner.type === 'Super' || steps <= 0) return false;
   if (inner.type === 'Identifier' && inner.name === 'subtle') return true;
-  if (inner.type === 'MemberExpression' && !inner.computed && /^#?subtle$/.test(memberName(inner.property)))
-    return true;
+  if (/^#?subtle$/.test(propertyName(inner))) return true;
   const definition = definitionOf(inner, scope, steps);
   if (definition?.key) return definition.key === 'subtle';
   return definition?.node ? isSubtle(definition.node, definition.scope, steps - 1) : false;
@@ -104,8 +103,7 @@ function isSubtle(node, scope, steps) {
 function wrappedFunction(call, scope, steps) {
   const { callee } = call;
   if (isPromisify(callee, scope, steps)) return call.arguments[0] ?? null;
-  const isBind = callee.type === 'MemberExpression' && !callee.computed && memberName(callee.property) === 'bind';
-  return isBind ? callee.object : null;
+  return callee.type === 'MemberExpression' && propertyName(callee) === 'bind' ? callee.object : null;
 }
 
 /**

@@ -5,7 +5,7 @@ import { CodeScope, declareImports, functionScope, opensScope } from './code-sco
 import { markLiteral, markRuns, markSum, markText } from './code-signs.js';
 import { addMember, classGroup, literalGroup, MemberGroups } from './member-groups.js';
 import { eachName } from './pattern-names.js';
-import { memberName, memberPath } from './member-path.js';
+import { memberName, memberPath, propertyName } from './member-path.js';
 import { functionPosition } from './v8-position.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
@@ -325,7 +325,7 @@ export class CodeReader {
     // `(() => tables[0])()`
     const called = init.type === 'CallExpression' ? this.#indexOf(init.callee) : -1;
     const part = called === -1 ? partOfVariable(init) : this.outline.functions[called].part;
-    const member = init.type === 'MemberExpression' && !init.computed ? memberName(init.property) : '';
+    const member = propertyName(init);
     const own = this.#value(scope, names[0], -1, part, member);
     this.#noteHeld(init);
     for (const name of names.slice(1))

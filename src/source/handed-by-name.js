@@ -1,5 +1,5 @@
 import { callOf, calledWith, withKeptName } from './handed-over.js';
-import { memberName } from './member-path.js';
+import { memberName, propertyName } from './member-path.js';
 import { routerOf } from './router-of.js';
 import { isDeclared } from './uses-of-variable.js';
 
@@ -46,14 +46,25 @@ export function handedByName(place, uses) {
  * @param {Place[]} uses of that name, also for other variables
  * @returns {NamedUse}
  */
-function ofVariable({ node, up, context }, name, uses) {
+function ofVariable(place, name, uses) {
+  const { node, context } = place;
   const binding = context.scope.lookup(name);
   const own = uses.filter(
     (use) => use.context.scope.lookup(name) === binding && use.up?.node !== node && !isDeclared(use),
   );
   const handOvers = own.flatMap((use) => calledWith(withBind(use)) ?? []);
-  const isExported = [up, up?.up, up?.up?.up].some((outer) => outer?.node.type.startsWith('Export'));
-  return { handOvers, isOnlyHanded: handOvers.length > 0 && handOvers.length === own.length && !isExported };
+  return {
+    handOvers,
+    isOnlyHanded: handOvers.length > 0 && handOvers.length === own.length && !isExportedThere(place),
+  };
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {boolean} whether the statement that it is in exports it
+ */
+export function isExportedThere({ up }) {
+  return [up, up?.up, up?.up?.up].some((outer) => outer?.node.type.startsWith('Export'));
 }
 
 /**
@@ -103,10 +114,6 @@ function isOwnMember({ node }) {
  */
 export function withBind(place) {
   const { node, up } = place;
-  const isBind =
-    up?.node.type === 'MemberExpression' &&
-    up.node.object === node &&
-    !up.node.computed &&
-    memberName(up.node.property) === 'bind';
+  const isBind = up?.node.type === 'MemberExpression' && up.node.object === node && propertyName(up.node) === 'bind';
   return (isBind && callOf(up)) || place;
 }

@@ -1,6 +1,6 @@
 /** axios' `client.interceptors.request.use(change)`, which looks as if a router used middleware. */
 import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
-import { memberName } from './member-path.js';
+import { writtenName } from './member-path.js';
 
 /** @import { Scope } from './scope.js' */
 /** @import { MemberExpression, AnyNode as Node } from 'acorn' */
@@ -46,13 +46,4 @@ function areBoth(node, scope, steps) {
 function sourceOf(node, scope, steps) {
   const definition = node.type === 'Identifier' ? definitionOf(node, scope, steps) : null;
   return definition?.node ? { node: definition.node, key: definition.key, scope: definition.scope } : null;
-}
-
-/**
- * @param {MemberExpression} member of something
- * @returns {string} its name, `''` if it is computed from anything but a literal
- */
-function writtenName({ property, computed }) {
-  if (!computed) return memberName(property);
-  return property.type === 'Literal' ? String(property.value) : '';
 }

@@ -1,4 +1,4 @@
-/** @import { AnyNode as Node } from 'acorn' */
+/** @import { MemberExpression, AnyNode as Node } from 'acorn' */
 
 /**
  * The path of a member such as `this.hash` or `config.kdf.iterations`.
@@ -32,12 +32,35 @@ export function memberName(node) {
 }
 
 /**
+ * @param {Node} key of a property that is not computed
+ * @returns {string} its name, also if it is quoted or a number
+ */
+export function nameOfKey(key) {
+  return key.type === 'Literal' ? String(key.value) : memberName(key);
+}
+
+/**
+ * @param {MemberExpression} member of something
+ * @returns {string} name of the property, also for `rules['check']`; `''` if it is computed from anything but a literal
+ */
+export function writtenName({ property, computed }) {
+  return computed && property.type !== 'Literal' ? '' : nameOfKey(property);
+}
+
+/**
+ * @param {Node} node any
+ * @returns {string} name of the property if it is a member, `''` if it isn't or is computed
+ */
+export function propertyName(node) {
+  return node.type === 'MemberExpression' && !node.computed ? memberName(node.property) : '';
+}
+
+/**
  * @param {Node} node an expression
  * @returns {string} the last name in it: `Post` for `common.Post` and for `Post`; `''` if there is none
  */
 export function lastName(node) {
-  if (node.type === 'Identifier') return node.name;
-  return node.type === 'MemberExpression' && !node.computed ? memberName(node.property) : '';
+  return node.type === 'Identifier' ? node.name : propertyName(node);
 }
 
 /**

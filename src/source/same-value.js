@@ -1,7 +1,7 @@
 import { definitionOf, MAX_STEPS } from './definition.js';
 import { eachNode } from './each-node.js';
 import { isWithin } from './is-within.js';
-import { memberName, memberPath } from './member-path.js';
+import { memberPath, propertyName } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
 /** @import { Binding, Scope } from './scope.js' */
@@ -219,7 +219,7 @@ function givesTheSame(callee) {
  * @returns {boolean} whether its result belongs to the current request: `AsyncLocalStorage#getStore`
  */
 function asksWhoCalls(callee) {
-  return callee.type === 'MemberExpression' && !callee.computed && memberName(callee.property) === 'getStore';
+  return propertyName(callee) === 'getStore';
 }
 
 /**

@@ -85,17 +85,22 @@ export class AssignedMembers {
  * @returns {{node: Node, right: Node | null} | null} what assigns it a value, and that; null if nothing does
  */
 function assignmentOf(member) {
-  let inner = member;
-  let { up } = member;
-  while (up !== null && isTargetIn(up.node, inner.node)) {
-    inner = up;
-    ({ up } = up);
-  }
-  const node = up?.node;
-  if (!node || !('left' in node) || node.left !== inner.node) return null;
+  const whole = wholeTarget(member);
+  const node = whole.up?.node;
+  if (!node || !('left' in node) || node.left !== whole.node) return null;
   if (node.type === 'AssignmentExpression')
-    return KEEPS.test(node.operator) ? { node, right: inner === member ? node.right : null } : null;
+    return KEEPS.test(node.operator) ? { node, right: whole === member ? node.right : null } : null;
   return /^For(?:Of|In)Statement$/.test(node.type) ? { node, right: null } : null;
+}
+
+/**
+ * @param {Place} member that may get a value
+ * @returns {Place} the outermost pattern that gives it one; itself if none does
+ */
+export function wholeTarget(member) {
+  let whole = member;
+  while (whole.up !== null && isTargetIn(whole.up.node, whole.node)) whole = whole.up;
+  return whole;
 }
 
 /**
@@ -103,7 +108,7 @@ function assignmentOf(member) {
  * @param {Node} inner that one
  * @returns {boolean} whether it is a pattern that gives the inner one a value
  */
-export function isTargetIn(node, inner) {
+function isTargetIn(node, inner) {
   if (!IN_PATTERN.test(node.type)) return false;
   if (node.type === 'Property') return node.value === inner;
   return node.type !== 'AssignmentPattern' || node.left === inner;

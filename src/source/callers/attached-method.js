@@ -2,7 +2,7 @@
  * Functions that are made methods where they stand, outside of a class or an object literal: `User.prototype.activate =
  * function ...`, `schema.methods.activate = ...`, `schema.method('activate', ...)`, `this.activate = ...`.
  */
-import { memberName } from '../member-path.js';
+import { propertyName } from '../member-path.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
@@ -28,11 +28,11 @@ export function attachedMethod({ node, up }) {
   if (parent?.type === 'CallExpression') return byCall(parent, node);
   if (parent?.type !== 'AssignmentExpression' || parent.right !== node) return null;
   const { left } = parent;
-  const name = nameOf(left);
+  const name = propertyName(left);
   if (name === '' || left.type !== 'MemberExpression') return null;
   const { object } = left;
   if (object.type === 'ThisExpression') return { name, to: object };
-  return object.type === 'MemberExpression' && HOLDERS.test(nameOf(object)) ? { name, to: object.object } : null;
+  return object.type === 'MemberExpression' && HOLDERS.test(propertyName(object)) ? { name, to: object.object } : null;
 }
 
 /**
@@ -42,15 +42,7 @@ export function attachedMethod({ node, up }) {
  */
 function byCall({ callee, arguments: [name, given] }, method) {
   if (given !== method || name.type !== 'Literal' || typeof name.value !== 'string') return null;
-  return callee.type === 'MemberExpression' && ATTACHES.test(nameOf(callee))
+  return callee.type === 'MemberExpression' && ATTACHES.test(propertyName(callee))
     ? { name: name.value, to: callee.object }
     : null;
-}
-
-/**
- * @param {Node} node any
- * @returns {string} name of the property if it is a member with a plain one
- */
-function nameOf(node) {
-  return node.type === 'MemberExpression' && !node.computed ? memberName(node.property) : '';
 }

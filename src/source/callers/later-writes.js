@@ -2,7 +2,7 @@
 import { functionAbove } from '../function-around.js';
 import { memberName, memberPath } from '../member-path.js';
 import { literalText } from '../routes/literal-value.js';
-import { isTargetIn } from './assigned-members.js';
+import { wholeTarget } from './assigned-members.js';
 import { copiedIn } from './copied-members.js';
 import { memberTarget } from './member-targets.js';
 import { nameOfProperty } from './origins.js';
@@ -227,20 +227,15 @@ function mayHave({ node }, name) {
  * @returns {boolean} whether it gets another value there, or is deleted
  */
 function isWritten(member) {
-  let inner = member;
-  let { up } = member;
-  while (up !== null && isTargetIn(up.node, inner.node)) {
-    inner = up;
-    ({ up } = up);
-  }
-  const node = up?.node;
+  const whole = wholeTarget(member);
+  const node = whole.up?.node;
   if (node?.type === 'UpdateExpression') return true;
   if (node?.type === 'UnaryExpression') return node.operator === 'delete';
   return (
     node !== undefined &&
     /^(?:AssignmentExpression|For(?:Of|In)Statement)$/.test(node.type) &&
     'left' in node &&
-    node.left === inner.node
+    node.left === whole.node
   );
 }
 

@@ -5,7 +5,7 @@
 import { MAX_STEPS, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { isFunction } from '../is-function.js';
-import { memberName, memberPath } from '../member-path.js';
+import { memberName, memberPath, nameOfKey } from '../member-path.js';
 import { literalText } from '../routes/literal-value.js';
 import { isAlias } from '../routes/module-files.js';
 import { allReturnedIn } from '../routes/returned-in.js';
@@ -441,6 +441,5 @@ function isGetter({ model, node }, name) {
  * @returns {string} its name, `''` if it is computed
  */
 export function nameOfProperty({ computed, key }) {
-  if (computed) return '';
-  return key.type === 'Literal' ? String(key.value) : memberName(key);
+  return computed ? '' : nameOfKey(key);
 }

@@ -7,6 +7,7 @@ import { functionAbove } from '../function-around.js';
 import { variableOf } from '../handed-by-name.js';
 import { callOf, calledWith } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
+import { isReturned } from '../is-ended.js';
 import { isTest } from '../is-waited-for.js';
 import { memberPath } from '../member-path.js';
 import { followedBy, handlerIn, isOfPromise, MOST_STEPS, passesOn, throws, wholePromise } from '../promise-flow.js';
@@ -67,8 +68,8 @@ function isGivenOn(promise, wrapper, steps) {
   if (up === null) return false;
   const parent = up.node;
   if (AWAITS.test(parent.type)) return true;
-  if (parent.type === 'ReturnStatement') return !isTried(up) && isReturned(functionAbove(up), wrapper, steps);
-  if (isFunction(parent)) return parent.body === node && isReturned(up, wrapper, steps);
+  if (parent.type === 'ReturnStatement') return !isTried(up) && reachesCaller(functionAbove(up), wrapper, steps);
+  if (isFunction(parent)) return parent.body === node && reachesCaller(up, wrapper, steps);
   if (parent.type === 'VariableDeclarator') return isNamed(up, wrapper, steps);
   return passesOn(parent) && !isTest(parent, node) && isGivenOn(up, wrapper, steps - 1);
 }
@@ -93,7 +94,7 @@ function isNamed({ node, context }, wrapper, steps) {
  * @param {number} steps how many more may be followed
  * @returns {boolean} whether that reaches whoever calls what the wrapper makes
  */
-function isReturned(place, wrapper, steps) {
+function reachesCaller(place, wrapper, steps) {
   if (place === null) return false;
   if (place.node === wrapper.place.node || isResultOf(place, wrapper)) return true;
   const call = callOf(place);
@@ -111,21 +112,12 @@ function isReturned(place, wrapper, steps) {
  */
 function isResultOf(place, { place: outer, uses }) {
   if (functionAbove(place)?.node !== outer.node) return false;
-  if (isWhole(place)) return true;
+  if (isReturned(place)) return true;
   const name = variableOf(place);
   const used = usesOfVariable(name, place.context.scope, uses).filter(
     (use) => !isDeclared(use) && use.up?.node !== place.node,
   );
-  return name !== '' && used.some(isWhole) && !used.some((use) => callOf(use) !== null);
-}
-
-/**
- * @param {Place} place of an expression
- * @returns {boolean} whether the function around it returns it
- */
-function isWhole({ node, up }) {
-  const parent = up?.node;
-  return parent?.type === 'ReturnStatement' || (parent?.type === 'ArrowFunctionExpression' && parent.body === node);
+  return name !== '' && used.some(isReturned) && !used.some((use) => callOf(use) !== null);
 }
 
 /**

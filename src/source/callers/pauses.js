@@ -3,6 +3,7 @@
  * until its function, and the functions waiting for that one, were done.
  */
 import { isLeftBehind } from '../calls-at-once.js';
+import { isReturned } from '../is-ended.js';
 import { isFunction } from '../is-function.js';
 import { listensLater } from '../listens-later.js';
 import { followedBy, wholePromise } from '../promise-flow.js';
@@ -48,12 +49,8 @@ export function pausesAt(call, within, uses, isStored) {
  */
 export function passesPause(call, around) {
   const whole = wholePromise(call);
-  const { node, up } = whole;
   if (around === null || !isFunction(around.node)) return '';
-  const parent = up?.node;
-  const isReturned =
-    parent?.type === 'ReturnStatement' || (parent?.type === 'ArrowFunctionExpression' && parent.body === node);
-  if (isReturned) return 'returned';
+  if (isReturned(whole)) return 'returned';
   return followedBy(whole) === null ? 'awaited' : '';
 }
 

@@ -1,10 +1,9 @@
 /** Keys of state: paths that begin with the owner and end with a dot, such as `/app/users.js:12.rows.`. */
 import { OF_REQUEST_NAME } from '../handler-parameters.js';
-import { firstName, lastName } from '../member-path.js';
+import { firstName, propertyName } from '../member-path.js';
 import { reachesOthers } from '../read-then-written.js';
 
 /** @import { Access } from '../read-then-written.js' */
-/** @import { AnyNode as Node } from 'acorn' */
 
 /** Owner of properties of objects that names don't lead to, as of `user` in `const user = users.get(name)`. */
 const ANY = '(any).';
@@ -44,7 +43,7 @@ export function propertyKey({ path, node, isCalled }) {
   const root = firstName(path);
   if (isCalled || (OF_REQUEST_NAME.test(root) && !reachesOthers(path))) return '';
   const target = node.type === 'AssignmentExpression' ? node.left : node;
-  const name = target.type === 'VariableDeclarator' ? path.slice(path.lastIndexOf('.') + 1) : propertyOf(target);
+  const name = target.type === 'VariableDeclarator' ? path.slice(path.lastIndexOf('.') + 1) : propertyName(target);
   return name === '' || name === 'length' ? '' : `${ANY}${name}.`;
 }
 
@@ -63,12 +62,4 @@ export function anyOf(key) {
  */
 export function isOfAny(key) {
   return key.startsWith(ANY);
-}
-
-/**
- * @param {Node} node any
- * @returns {string} name of the property if it is a member
- */
-function propertyOf(node) {
-  return node.type === 'MemberExpression' ? lastName(node) : '';
 }

@@ -1,5 +1,5 @@
 /** Functions that no other file can call by a name, whether that file is known or not. */
-import { variableOf } from '../handed-by-name.js';
+import { isExportedThere, variableOf } from '../handed-by-name.js';
 import { namesOf } from './names-of.js';
 import { useOfName, useOfValue } from './use-of-name.js';
 
@@ -14,10 +14,8 @@ export function staysInFile({ model: { index }, place }) {
   const names = [...namesOf(place)];
   if (names.length === 0) return stays(useOfValue(place));
   if (names.every((name) => name.startsWith('#'))) return true;
-  const { up } = place;
-  const isExported = [up, up?.up, up?.up?.up].some((outer) => outer?.node.type.startsWith('Export'));
   const uses = index.uses.get(variableOf(place));
-  return !isExported && uses !== undefined && uses.every((use) => stays(useOfName(use)));
+  return !isExportedThere(place) && uses !== undefined && uses.every((use) => stays(useOfName(use)));
 }
 
 /**

@@ -4,11 +4,11 @@
  */
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
-import { lastName } from '../member-path.js';
+import { lastName, nameOfKey } from '../member-path.js';
 
 /** @import { Definition, Scope } from '../scope.js' */
 /** @import { FileModel } from './file-model.js' */
-/** @import { AssignmentProperty, CallExpression, NewExpression, AnyNode as Node, Property } from 'acorn' */
+/** @import { CallExpression, NewExpression, AnyNode as Node } from 'acorn' */
 
 /**
  * A module in a bundle.
@@ -81,15 +81,7 @@ export function bundledPackage(path) {
  */
 function moduleIn(property, parameters) {
   if (property?.type !== 'Property' || property.computed || !isFunction(property.value)) return null;
-  return { path: keyOf(property), body: property.value, parameters };
-}
-
-/**
- * @param {Property | AssignmentProperty} property any
- * @returns {string} its name, `''` if it has none
- */
-function keyOf({ key }) {
-  return key.type === 'Literal' ? String(key.value) : key.type === 'Identifier' ? key.name : '';
+  return { path: nameOfKey(property.key), body: property.value, parameters };
 }
 
 /** @type {WeakMap<FileModel, Map<string, BundledModule>>} */

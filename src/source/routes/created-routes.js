@@ -5,7 +5,7 @@
  * (https://tanstack.com/start/latest/docs/framework/react/guide/server-routes).
  */
 import { unwrap } from '../definition.js';
-import { lastName, memberName } from '../member-path.js';
+import { lastName, nameOfKey } from '../member-path.js';
 import { handlerFunctions } from './handler-functions.js';
 import { literalText } from './literal-value.js';
 import { returnedIn } from './returned-in.js';
@@ -13,7 +13,7 @@ import { returnedIn } from './returned-in.js';
 /** @import { FileModel } from './file-model.js' */
 /** @import { Registration } from './registrations.js' */
 /** @import { Expression, Value, Values } from './values.js' */
-/** @import { CallExpression, AnyNode as Node } from 'acorn' */
+/** @import { CallExpression } from 'acorn' */
 
 const CREATES = /^create(?:API|Server)?FileRoute$/;
 const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|ANY|ALL)$/;
@@ -94,17 +94,9 @@ function entries(value) {
   const { model, node, scope } = value;
   return node.properties.flatMap((each) =>
     each.type === 'Property' && !each.computed
-      ? [/** @type {[string, Expression]} */ ([keyOf(each.key), { model, node: each.value, scope }])]
+      ? [/** @type {[string, Expression]} */ ([nameOfKey(each.key), { model, node: each.value, scope }])]
       : [],
   );
-}
-
-/**
- * @param {Node} key of a property
- * @returns {string} its name
- */
-function keyOf(key) {
-  return key.type === 'Literal' ? String(key.value) : memberName(key);
 }
 
 /**

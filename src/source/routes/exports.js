@@ -1,7 +1,7 @@
 /** What a file exports: by `export`, by `module.exports`, and by the helpers of TypeScript, esbuild and swc. */
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
-import { lastName, memberName, memberPath } from '../member-path.js';
+import { lastName, memberName, memberPath, nameOfKey } from '../member-path.js';
 import { DECORATES } from './decorate-helpers.js';
 
 /** @import { Definition, Scope } from '../scope.js' */
@@ -96,7 +96,7 @@ function addDefined(found, { callee, arguments: [target, second, third] }, scope
 function addGetters(found, names, scope) {
   if (names?.type !== 'ObjectExpression') return;
   for (const property of names.properties)
-    if (property.type === 'Property') addGetter(found, keyOf(property.key), property.value, scope);
+    if (property.type === 'Property') addGetter(found, nameOfKey(property.key), property.value, scope);
 }
 
 /**
@@ -118,7 +118,7 @@ function addGetter(found, name, getter, scope) {
 export function propertyNamed(object, name) {
   const property =
     object?.type === 'ObjectExpression'
-      ? object.properties.find((each) => each.type === 'Property' && keyOf(each.key) === name)
+      ? object.properties.find((each) => each.type === 'Property' && nameOfKey(each.key) === name)
       : undefined;
   return property?.type === 'Property' ? property.value : null;
 }
@@ -132,14 +132,6 @@ export function returned(node) {
   if (node.body.type !== 'BlockStatement') return node.body;
   const [statement] = node.body.body;
   return statement?.type === 'ReturnStatement' ? (statement.argument ?? null) : null;
-}
-
-/**
- * @param {Node} key of a property
- * @returns {string} its name
- */
-function keyOf(key) {
-  return key.type === 'Literal' ? String(key.value) : memberName(key);
 }
 
 /**
@@ -163,7 +155,7 @@ function addStatement(found, statement, scope) {
       break;
     case 'ExportAllDeclaration':
       if (statement.exported)
-        addName(found, keyOf(statement.exported), { module: textOf(statement.source), name: '*' });
+        addName(found, nameOfKey(statement.exported), { module: textOf(statement.source), name: '*' });
       else found.stars.push(textOf(statement.source));
       break;
     case 'ExportNamedDeclaration':
@@ -180,8 +172,8 @@ function addStatement(found, statement, scope) {
  */
 function addNamed(found, { source, specifiers, declaration }, scope) {
   for (const { local, exported } of specifiers) {
-    const from = source ? { module: textOf(source), name: keyOf(local) } : { node: unwrap(local), scope };
-    addName(found, keyOf(exported), from);
+    const from = source ? { module: textOf(source), name: nameOfKey(local) } : { node: unwrap(local), scope };
+    addName(found, nameOfKey(exported), from);
   }
   if (declaration?.type === 'VariableDeclaration') {
     for (const { id } of declaration.declarations)

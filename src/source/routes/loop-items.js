@@ -4,7 +4,7 @@
  */
 import { propertyOf, unwrap } from '../definition.js';
 import { functionAbove } from '../function-around.js';
-import { memberName } from '../member-path.js';
+import { memberName, nameOfKey, writtenName } from '../member-path.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionNode } from '../v8-position.js' */
@@ -137,7 +137,7 @@ function properties(values, of, method) {
     if (each.type !== 'Property' || each.computed || each.kind !== 'init') return [];
     const value = { model, node: each.value, scope };
     const { start, end } = each.key;
-    const name = each.key.type === 'Literal' ? String(each.key.value) : memberName(each.key);
+    const name = nameOfKey(each.key);
     const key = { model, node: /** @type {Node} */ ({ type: 'Literal', value: name, raw: name, start, end }), scope };
     if (method === 'values') return [{ at: (/** @type {string[]} */ steps) => partOf(values, value, steps) }];
     if (method === 'keys')
@@ -181,18 +181,12 @@ function stepsTo(node, variable) {
   const steps = [];
   let base = unwrap(node);
   for (; base.type === 'MemberExpression'; base = unwrap(base.object)) {
-    const step = stepOf(base);
+    const step = writtenName(base);
     if (step === '') return null;
     steps.unshift(step);
   }
   const within = base.type === 'Identifier' ? stepsOfName(base.name, variable) : null;
   return within && [...within, ...steps];
-}
-
-/** @param {MemberExpression} node of a part @returns {string} its name or index, `''` if computed otherwise */
-function stepOf({ computed, property }) {
-  if (!computed) return memberName(property);
-  return property.type === 'Literal' ? String(property.value) : '';
 }
 
 /**

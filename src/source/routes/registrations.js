@@ -2,7 +2,7 @@
 import { UNKNOWN_PART } from '../../model/route.js';
 import { calledRouter } from '../handed-over.js';
 import { isInterceptors } from '../interceptors.js';
-import { memberName } from '../member-path.js';
+import { memberName, propertyName } from '../member-path.js';
 import { unwrap } from '../definition.js';
 import { propertyNamed } from './exports.js';
 import { handlerFunctions, IS_HOOK } from './handler-functions.js';
@@ -88,7 +88,7 @@ class Collector {
   #visit(call, scope) {
     this.#scope = scope;
     const callee = unwrap(call.callee);
-    const method = callee.type === 'MemberExpression' && !callee.computed ? memberName(callee.property) : '';
+    const method = propertyName(callee);
     if (callee.type === 'MemberExpression' && calledRouter(method)) this.#visitMethod(call, callee, method, scope);
     else if (method !== 'bind' && method !== 'call' && method !== 'apply') this.#mounts.passRouters(call, scope);
   }
@@ -259,7 +259,7 @@ class Collector {
    */
   #optionItems(call, place) {
     const callee = unwrap(call.callee);
-    const isRoute = callee.type === 'MemberExpression' && !callee.computed && memberName(callee.property) === 'route';
+    const isRoute = propertyName(callee) === 'route';
     const items =
       isRoute && call.arguments.length === 1 ? argumentsOfItems(this.#model, call, place, this.#values) : [];
     const receiver =

@@ -4,7 +4,7 @@
  * `router.add('POST', '/login', login)`.
  */
 import { MAX_STEPS, unwrap } from '../definition.js';
-import { lastName, memberName } from '../member-path.js';
+import { lastName, memberName, nameOfKey } from '../member-path.js';
 import { handlerFunctions } from './handler-functions.js';
 import { isPath, keysOf, textsOf } from './path-texts.js';
 import { calledMethod } from './request-parts.js';
@@ -365,7 +365,7 @@ function lookedUp(node) {
  */
 function namedEntry({ key, computed }, expression) {
   if (computed) return [];
-  return [{ key: key.type === 'Literal' ? String(key.value) : memberName(key), expression }];
+  return [{ key: nameOfKey(key), expression }];
 }
 
 /**
