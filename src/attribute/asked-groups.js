@@ -1,6 +1,7 @@
 import { apiNamed, matchJob } from '../catalogue/index.js';
 import { addToList } from '../model/add-to-list.js';
 import { withPlaces } from '../model/askings.js';
+import { lastPart } from '../model/last-part.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { withUnknown } from '../model/unknown-line.js';
 import { emptyGroup } from './groups.js';
@@ -142,7 +143,7 @@ function workOf(operation) {
  */
 export function jobOf({ job, called = '', call = null }) {
   const { operation: first, candidates } = matchJob(job);
-  const operation = candidates.find((id) => called.startsWith(id.slice(id.lastIndexOf('.') + 1))) ?? first;
+  const operation = candidates.find((id) => called.startsWith(lastPart(id))) ?? first;
   const bySource = sourceApi(call, '');
   const isKnown = bySource !== null && (bySource.operation === operation || candidates.includes(bySource.operation));
   const what = isKnown

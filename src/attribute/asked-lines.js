@@ -1,3 +1,4 @@
+import { lastPart } from '../model/last-part.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { jobOf } from './asked-groups.js';
 
@@ -65,5 +66,5 @@ function lineOf(jobs, package_, { decision }) {
  * @returns {boolean} whether the job may be of such a call
  */
 function isOfCall(called = '', api) {
-  return called === '' || api === '' || called === api.slice(api.lastIndexOf('.') + 1);
+  return called === '' || api === '' || called === lastPart(api);
 }

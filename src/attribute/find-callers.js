@@ -1,5 +1,6 @@
 import { packageOf } from '../catalogue/index.js';
 import { codePlace } from '../model/frame-table.js';
+import { lastPart } from '../model/last-part.js';
 import { ProgramCallers } from '../source/callers/program-callers.js';
 import { scriptOpener } from '../source/script.js';
 import { compiledOpener, compiledTexts, isUserFile, originalOf } from './compiled-texts.js';
@@ -163,7 +164,7 @@ function isOfExpress({ router, callers }) {
  */
 function withTypes(syntax, typed) {
   const { within, file } = syntax;
-  const name = within.name.split('.').at(-1) ?? '';
+  const name = lastPart(within.name);
   if (file.language !== 'typescript' || within.asyncAt === null || within.isTyped || !typed.has(name)) return syntax;
   return { ...syntax, within: { ...within, isTyped: true } };
 }

@@ -1,3 +1,4 @@
+import { lastPart } from '../model/last-part.js';
 import { isStreamApi } from '../model/operation.js';
 import { makersOf, packageOf } from '../catalogue/index.js';
 import { ranFiles } from '../source/compiled-code.js';
@@ -90,12 +91,4 @@ function placed(call, scriptOf) {
  */
 function possible({ candidates, operation }) {
   return candidates.length > 0 ? candidates : [operation];
-}
-
-/**
- * @param {string} callee such as `crypto.createHash`
- * @returns {string} its last part
- */
-function lastPart(callee) {
-  return callee.slice(callee.lastIndexOf('.') + 1);
 }

@@ -1,3 +1,5 @@
+import { lastPart } from '../model/last-part.js';
+
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
@@ -60,5 +62,5 @@ export function nameInSource(logged, written) {
  * @returns {boolean} whether V8 guessed it from what the function is assigned to, not from something else nearby
  */
 function agrees(logged, written) {
-  return !NO_NAME.test(logged) && written.split(/[^\w$]+/).includes(logged.slice(logged.lastIndexOf('.') + 1));
+  return !NO_NAME.test(logged) && written.split(/[^\w$]+/).includes(lastPart(logged));
 }

@@ -1,5 +1,6 @@
 import { addToList } from '../model/add-to-list.js';
 import { codePlace } from '../model/frame-table.js';
+import { lastPart } from '../model/last-part.js';
 import { mayRegister, routeIdentity, routeKey, UNKNOWN_PART } from '../model/route.js';
 import { isFramework } from '../catalogue/index.js';
 import { filesThatAnswer, routeIndex } from '../source/routes/route-index.js';
@@ -191,7 +192,7 @@ function calleeNames({ frames, stacks }) {
     const caller = stacks.parent[row] === -1 ? -1 : stacks.frame[stacks.parent[row]];
     if (caller === -1 || frames[caller].kind !== 'js' || isPlaced(codePlace(frames[caller]))) continue;
     const known = names.get(caller) ?? new Set();
-    names.set(caller, known.add(lastWord(frames[stacks.frame[row]].name)));
+    names.set(caller, known.add(lastPart(frames[stacks.frame[row]].name)));
   }
   return new Map([...names].map(([frame, known]) => [frame, [...known]]));
 }
@@ -202,12 +203,4 @@ function calleeNames({ frames, stacks }) {
  */
 function isPlaced({ callLine, callColumn }) {
   return callLine > 0 && callColumn > 0;
-}
-
-/**
- * @param {string} name of a function in V8
- * @returns {string} the last part, as in calls: `login` of `Users.login`
- */
-function lastWord(name) {
-  return name.slice(name.lastIndexOf('.') + 1);
 }

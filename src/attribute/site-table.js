@@ -1,4 +1,5 @@
 import { fileName } from '../model/file-path.js';
+import { lastPart } from '../model/last-part.js';
 import { decide } from './decide.js';
 import { writtenIn } from './frame-facts.js';
 import { callKey } from './kept-calls.js';
@@ -128,7 +129,7 @@ export class SiteTable {
  *   `exports.hashSync`
  */
 function lastName({ frames }, frame) {
-  return frame === -1 ? '' : frames[frame].name.slice(frames[frame].name.lastIndexOf('.') + 1);
+  return frame === -1 ? '' : lastPart(frames[frame].name);
 }
 
 /** V8's name for a module's only export; esbuild numbers each file's `module`. */

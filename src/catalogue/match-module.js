@@ -1,3 +1,4 @@
+import { lastPart } from '../model/last-part.js';
 import { NODE_CRYPTO } from './node-crypto.js';
 import { TLS } from './tls.js';
 import { WEBCRYPTO } from './webcrypto.js';
@@ -34,5 +35,5 @@ function moduleOf(file) {
 export function matchModule(file, name) {
   const functions = MODULES.get(moduleOf(file));
   if (functions === undefined) return null;
-  return functions.get(name.slice(name.lastIndexOf('.') + 1)) ?? functions.get('*') ?? null;
+  return functions.get(lastPart(name)) ?? functions.get('*') ?? null;
 }

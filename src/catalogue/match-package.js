@@ -1,3 +1,4 @@
+import { lastPart } from '../model/last-part.js';
 import { CRYPTO_PACKAGES } from './packages/index.js';
 import { packagePath } from './package-of.js';
 
@@ -37,7 +38,7 @@ export function matchPackage(file, functionName) {
   const { name, path } = packagePath(file);
   const description = name === '' ? undefined : descriptionOf(name);
   if (description === undefined) return null;
-  const short = functionName.slice(functionName.lastIndexOf('.') + 1);
+  const short = lastPart(functionName);
   const row = rowOf(description, path, short);
   if (row === undefined && (description.onlyAsPart?.test(short) || isAroundAddon(description, path))) return null;
   return { ...toldBy(description, row, short), evidence: 'package' };
@@ -139,7 +140,7 @@ function isNamed({ pattern, file }, name) {
  * @returns {PackageFunction | null} null if the name says nothing
  */
 export function packageApiNamed(name, functionName) {
-  const short = functionName.slice(functionName.lastIndexOf('.') + 1);
+  const short = lastPart(functionName);
   const rows = descriptionOf(name)?.functions ?? [];
   return rows.find((row) => row.entry === true && row.file === undefined && row.pattern?.test(short)) ?? null;
 }
@@ -151,7 +152,7 @@ export function packageApiNamed(name, functionName) {
  * @returns {string[]} what its callers may have called
  */
 export function packageApisDoing(name, operation) {
-  const names = equivalentsIn(name).map((each) => each.function.slice(each.function.lastIndexOf('.') + 1));
+  const names = equivalentsIn(name).map((each) => lastPart(each.function));
   return names.filter((each) => packageApiNamed(name, each)?.operation === operation);
 }
 

@@ -1,4 +1,5 @@
 /** What the source says at a call: by that it is found again where its file or function has another name. */
+import { lastPart } from './last-part.js';
 
 /** @import { CallSiteReport } from './report.js' */
 
@@ -21,7 +22,7 @@ export function sourceAtCall({ excerpt, line }) {
  * @returns {Text | string} the text without it
  */
 export function withoutOwnName(text, functionName) {
-  const name = functionName.slice(functionName.lastIndexOf('.') + 1);
+  const name = lastPart(functionName);
   if (text === null || name === '') return text;
   return text
     .split(/([\p{ID_Continue}$]+)/u)

@@ -4,6 +4,7 @@
  * end: `Promise.all(rows.map(async (row) => { const hash = f(row); lines.push(hash); }))`.
  */
 import { ADDS_LISTENER } from '../model/adds-listener.js';
+import { lastPart } from '../model/last-part.js';
 import { awaitsBefore } from './awaits-before.js';
 import { definitionOf } from './definition.js';
 import { eachNode } from './each-node.js';
@@ -135,7 +136,7 @@ function isStartedOften(place, uses) {
   const direct = calledWith(place);
   const all = direct === null ? handedByName(place, uses).handOvers : [direct];
   return all.some((by) => {
-    const method = by.name.slice(by.name.lastIndexOf('.') + 1);
+    const method = lastPart(by.name);
     return (
       STARTS_SEVERAL.test(method) || ((STARTS_ONE.test(method) || mayStartBeside(by, method)) && isRepeated(by.call))
     );

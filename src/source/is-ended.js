@@ -1,6 +1,7 @@
 import { LISTENER_METHODS } from '../model/adds-listener.js';
 import { namesOf } from './callers/names-of.js';
 import { functionAbove } from './function-around.js';
+import { lastPart } from '../model/last-part.js';
 import { memberName, memberPath } from './member-path.js';
 
 /** @import { Place } from './program-index.js' */
@@ -180,6 +181,5 @@ function objectName({ up }) {
  */
 function lastName(node) {
   if (node.type === 'PrivateIdentifier') return memberName(node);
-  const path = memberPath(node);
-  return path.slice(path.lastIndexOf('.') + 1);
+  return lastPart(memberPath(node));
 }

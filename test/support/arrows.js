@@ -288,6 +288,7 @@ export const ARROWS = [
   ['gate', 'picomatch', 'globs over paths'],
 
   ['catalogue', 'model/wasm.js', 'how a module of WebAssembly begins'],
+  ['catalogue', 'model/last-part.js', 'a function without the object that V8 names it with'],
   ['catalogue', 'model/operation.js', 'which functions are those of streams'],
   ['rules', 'catalogue', 'asynchronous counterparts, and what the packages are'],
   ['rules', 'model', "the operations' names"],
@@ -296,6 +297,7 @@ export const ARROWS = [
   ['source', 'model/adds-listener.js', 'who is told of events'],
   ['source', 'model/add-to-list.js', 'functions by name, of which a bundle has thousands'],
   ['source', 'model/handed-function.js', 'whether a function may become async'],
+  ['source', 'model/last-part.js', 'a name without its object'],
   ['source', 'model/keep-read.js', 'what an edit has added to a file'],
   ['source', 'model/names-password.js', 'whoever is given a password has as many as there are users'],
   [

@@ -5,6 +5,7 @@
  */
 import { parse } from 'acorn';
 import { isHandedOver, mayBecomeAsync } from '../../model/handed-function.js';
+import { lastPart } from '../../model/last-part.js';
 import { awaitableAt, callersAtOnce, losesPassed, mayLoseErrors, whyNotAwaited } from './awaitable.js';
 import { placesFrom } from './places-from.js';
 
@@ -228,7 +229,7 @@ export function expressionOf(text) {
  */
 function isCalledByName({ calleeText, imported }, name) {
   if (calleeText === null) return false;
-  const own = name.slice(name.lastIndexOf('.') + 1);
+  const own = lastPart(name);
   if (calleeText === own || calleeText.endsWith(`.${own}`)) return true;
   return imported?.local === calleeText && imported.name === own;
 }

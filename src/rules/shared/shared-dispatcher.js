@@ -1,4 +1,5 @@
 /** Edits and sketches of lines that make a dispatcher of undici, which keeps connections by itself. */
+import { lastPart } from '../../model/last-part.js';
 import { editedPart } from './edited-part.js';
 import { isOf, keptVariable, madeOnce } from './shared-agent.js';
 
@@ -85,5 +86,5 @@ function classOf(call) {
   const { syntax } = call ?? {};
   const { isNew = false, calleeText = null, imported = null } = syntax ?? {};
   if (!isNew || calleeText === null || imported?.module !== 'undici') return '';
-  return ['default', '*'].includes(imported.name) ? calleeText.slice(calleeText.lastIndexOf('.') + 1) : imported.name;
+  return ['default', '*'].includes(imported.name) ? lastPart(calleeText) : imported.name;
 }

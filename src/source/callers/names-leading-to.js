@@ -2,6 +2,7 @@
  * Finds the functions of a package that may have led to one of its own: what continued after an `await` has no caller on
  * its stack, but the package's source shows who calls it.
  */
+import { lastPart } from '../../model/last-part.js';
 import { unwrap } from '../definition.js';
 import { functionAbove } from '../function-around.js';
 import { v8Name } from '../function-name.js';
@@ -126,6 +127,5 @@ function nameAround(place) {
  * @returns {string} its name without its object's, `''` if it has none
  */
 function nameOf(place) {
-  const name = v8Name(place);
-  return name.slice(name.lastIndexOf('.') + 1);
+  return lastPart(v8Name(place));
 }

@@ -4,6 +4,7 @@
  * in between, its session is stored after they were removed. So it is with a key and its id that are replaced together,
  * and with a vault that somebody locks while it is being unlocked: the lock comes first then, and the vault stays open.
  */
+import { lastPart } from '../../model/last-part.js';
 import { functionAbove } from '../function-around.js';
 import { handedByName } from '../handed-by-name.js';
 import { isFunction } from '../is-function.js';
@@ -254,7 +255,7 @@ export class Replacements {
    */
   #isSetAgain({ index }, place, target) {
     const { scope } = place.context;
-    const name = target.slice(target.lastIndexOf('.') + 1);
+    const name = lastPart(target);
     const binding = name === target ? scope.lookup(name) : null;
     const uses = index.uses.get(binding === null ? `.${name}` : name) ?? [];
     let counts = this.#timesSet.get(uses);

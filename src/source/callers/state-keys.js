@@ -1,4 +1,5 @@
 /** Keys of state: paths that begin with the owner and end with a dot, such as `/app/users.js:12.rows.`. */
+import { lastPart } from '../../model/last-part.js';
 import { OF_REQUEST_NAME } from '../handler-parameters.js';
 import { firstName, propertyName } from '../member-path.js';
 import { reachesOthers } from '../read-then-written.js';
@@ -43,7 +44,7 @@ export function propertyKey({ path, node, isCalled }) {
   const root = firstName(path);
   if (isCalled || (OF_REQUEST_NAME.test(root) && !reachesOthers(path))) return '';
   const target = node.type === 'AssignmentExpression' ? node.left : node;
-  const name = target.type === 'VariableDeclarator' ? path.slice(path.lastIndexOf('.') + 1) : propertyName(target);
+  const name = target.type === 'VariableDeclarator' ? lastPart(path) : propertyName(target);
   return name === '' || name === 'length' ? '' : `${ANY}${name}.`;
 }
 

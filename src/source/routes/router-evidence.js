@@ -3,6 +3,7 @@
  * `router.get('/x', handler)`. Judged by its name, and by the parameters of its handlers.
  */
 import { addToList } from '../../model/add-to-list.js';
+import { lastPart } from '../../model/last-part.js';
 import { REQUEST_NAME, SECOND_NAME } from '../handler-parameters.js';
 import { callOf } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
@@ -79,7 +80,7 @@ function withoutWrappers(registration) {
  * @returns {boolean} whether it is one
  */
 function isLikely({ receiver, handlers }) {
-  const name = receiver.slice(receiver.lastIndexOf('.') + 1);
+  const name = lastPart(receiver);
   if (OTHER.test(name)) return false;
   const takes = handlers.flatMap(({ functions }) => functions.map(takenBy));
   if (takes.includes('answer')) return false;
