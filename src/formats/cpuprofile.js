@@ -54,8 +54,9 @@ export const cpuProfile = {
     const all = await bytes(MOST_BYTES.cpuProfile);
     if (isOld(all)) throw new Failure('cpuprofile-old', { path });
     const profile = decodeCpuProfile(all, name);
+    const lastedMs = Number(profile.samples.time.at(-1) ?? 0) / 1000;
     return {
-      recording: { run: null, profiles: [await withSources(profile, (files) => sourcesBefore(path, files))] },
+      recording: { run: null, profiles: [await withSources(profile, (files) => sourcesBefore(path, files, lastedMs))] },
     };
   },
 };

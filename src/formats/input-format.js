@@ -44,8 +44,9 @@
  * @property {(log: string) => Promise<BesideLog>} beside by the absolute path of a log
  * @property {(text: string) => Promise<LogBesidePerf[]>} logsBesidePerf by the absolute path of what `perf script`
  *   printed
- * @property {(profile: string, files: Iterable<string>) => Promise<SourcesBefore>} sourcesBefore texts of source files
- *   as they were when a profile was written; by its absolute path, and theirs
+ * @property {(profile: string, files: Iterable<string>, lastedMs: number) => Promise<SourcesBefore>} sourcesBefore texts of
+ *   source files as they were when a profile was begun: a server is often replaced on disk before it ends, and writes its
+ *   profile. By the profile's absolute path, theirs, and how long it lasted
  * @property {(head: Buffer) => Promise<LogProcessor | null>} processorFor another reader for a log that begins like
  *   this; null if we read it ourselves
  * @property {LogOrigin} origin of logs that we recorded; empty strings otherwise
@@ -54,8 +55,8 @@
 
 /**
  * @typedef {object} SourcesBefore
- * @property {Map<string, string>} texts by path: those that exist, are code, and are no newer than the profile
- * @property {number} newer files that were changed after it was written
+ * @property {Map<string, string>} texts by path: those that exist, are code, and are no newer than the start of the profile
+ * @property {number} newer files that were changed after that
  * @property {string[]} large paths of those that are too large to be read
  */
 

@@ -60,7 +60,7 @@ export const pprof = {
   async read({ path, name, bytes }, { sourcesBefore }) {
     const { profiles, ...file } = decodePprof(await bytes(MOST_BYTES.pprof), name);
     const files = new Set(profiles.flatMap(({ frames }) => frames.map(({ file: each }) => each)));
-    const { texts, newer, large } = await sourcesBefore(path, files);
+    const { texts, newer, large } = await sourcesBefore(path, files, file.lastedMs);
     const frames = profiles.flatMap((profile) => profile.frames);
     const [first, ...others] = profiles;
     const diagnostics = [...pprofDiagnostics({ ...file, frames, newer }), ...largeSources(large), ...file.diagnostics];
@@ -79,6 +79,7 @@ export const pprof = {
  * @typedef {object} DecodedPprof
  * @property {Profile[]} profiles one for each thread, without sources and diagnostics; at least one
  * @property {Measure} measure of its samples
+ * @property {number} lastedMs how long it took, 0 if it does not say; of one that was put together, the sum of its parts
  * @property {boolean} isOwn whether cryptoprof wrote it
  * @property {boolean} hasLines whether its lines are those that were executing
  * @property {Diagnostic[]} diagnostics what could not be used
@@ -114,7 +115,8 @@ export function decodePprof(bytes, source) {
       message: 'Places in stacks that the file does not describe have no name.',
     },
   ].filter(({ count }) => count > 0);
-  return { profiles, measure, isOwn, hasLines: isByLine || isOwn, diagnostics };
+  const lastedMs = Math.max(0, Number(file.durationNanos)) / 1e6;
+  return { profiles, measure, lastedMs, isOwn, hasLines: isByLine || isOwn, diagnostics };
 }
 
 /**

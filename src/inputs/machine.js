@@ -37,7 +37,7 @@ export function thisMachine(options, asked) {
       };
     },
     logsBesidePerf,
-    sourcesBefore: async (profile, files) => sourcesBefore((await stat(profile)).mtimeMs, files),
+    sourcesBefore: async (profile, files, lastedMs) => sourcesBefore((await stat(profile)).mtimeMs - lastedMs, files),
     async processorFor(head) {
       const v8 = v8VersionOf(head);
       if (engine === 'builtin' && isReadByUs(v8)) return null;

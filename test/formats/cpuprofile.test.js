@@ -144,6 +144,9 @@ test('the source says at which line a call is, if it is no newer than the profil
   const unknown = await reportOf(source, { changedLater: true });
   expect(unknown.callSites).toMatchObject([{ line: 2, lineInferred: true, operation: 'kdf.pbkdf2', ticks: 2 }]);
   expect(unknown.diagnostics).toContainEqual(expect.objectContaining({ code: 'sources-newer', count: 1 }));
+  // A server that is replaced on disk and then restarted writes its profile after that.
+  const begunBefore = await reportOf(source, { ticks: () => ({ timeDeltas: [1000, 1000, 500, 1000, 2e15] }) });
+  expect(begunBefore.callSites).toMatchObject([{ line: 2 }]);
 });
 
 test('a thread in Atomics.wait does nothing, if all ticks of the function are at its line and that is no minified one', async () => {

@@ -186,11 +186,14 @@ test('the source says at which line a call is, if it is no newer than the profil
     script,
     '\n\n\nfunction login() {\n  return require("crypto").pbkdf2Sync("p", "s", 1, 32, "sha512");\n}\n',
   );
-  writeFileSync(file, gzipSync(made([[PBKDF2, ['login', script, 4]]]).encode()));
-  for (const [time, line] of [
-    [3e9, 5],
-    [1e9, 4],
+  const profile = made([[PBKDF2, ['login', script, 4]]]);
+  for (const [time, line, lastedSeconds] of [
+    [3e9, 5, 60],
+    [1e9, 4, 60],
+    [3e9, 4, 2e9],
   ]) {
+    profile.durationNanos = lastedSeconds * 1e9;
+    writeFileSync(file, gzipSync(profile.encode()));
     utimesSync(file, 1e9, time);
     const recording = await readInputs([file], how);
     // Of files on stacks only: others may call what is in them.

@@ -8,7 +8,7 @@ const TLS_MODULE = /^node:(?:_?tls|_tls_wrap|_tls_common)$|^node:internal\/tls\/
 /**
  * What such a file lacks, most serious first.
  * @param {Pick<Profile, 'frames' | 'meta'>} profile that was read
- * @param {number} newer files of its sources that were changed after it was written
+ * @param {number} newer files of its sources that were changed after it was begun
  * @returns {Diagnostic[]} those that apply
  */
 export function cpuProfileDiagnostics({ frames, meta }, newer) {
@@ -36,7 +36,7 @@ export function cpuProfileDiagnostics({ frames, meta }, newer) {
     [
       'sources-newer',
       Number(newer > 0),
-      `${counted(newer, 'source file')} newer than the profile, or than the start of the program that was sampled, ${newer === 1 ? 'was' : 'were'} not read: calls there have the line of their function.`,
+      `${counted(newer, 'source file')} newer than the start of the profile, or of the program that was sampled, ${newer === 1 ? 'was' : 'were'} not read: calls there have the line of their function.`,
     ],
     [
       'times-unseen',

@@ -12,7 +12,7 @@ import { seesTls } from '../cpuprofile/diagnostics.js';
  * @param {Measure} file.measure of its samples
  * @param {boolean} file.isOwn whether cryptoprof wrote it: then it has native code, and what is waiting was left out
  * @param {boolean} file.hasLines whether its lines are those that were executing
- * @param {number} file.newer files of its sources that were changed after it was written
+ * @param {number} file.newer files of its sources that were changed after it was begun
  * @returns {Diagnostic[]} those that apply
  */
 export function pprofDiagnostics({ frames, measure, isOwn, hasLines, newer }) {
@@ -42,7 +42,7 @@ export function pprofDiagnostics({ frames, measure, isOwn, hasLines, newer }) {
     [
       'sources-newer',
       Number(newer > 0),
-      `${counted(newer, 'source file')} changed after the profile was written ${newer === 1 ? 'was' : 'were'} not read: calls there have the line of their function.`,
+      `${counted(newer, 'source file')} changed after the profile was begun ${newer === 1 ? 'was' : 'were'} not read: calls there have the line of their function.`,
     ],
     [
       'times-unseen',
