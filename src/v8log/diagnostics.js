@@ -55,7 +55,9 @@ export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers
   note(
     'v8-unknown',
     isKnownV8(log.v8Major) ? 0 : 1,
-    `The log is of V8 ${log.v8Version || '(no version in the log)'}; only Node 18 to 26 were tested, so treat the numbers with care.`,
+    log.v8Version === ''
+      ? 'The log has no line that names its V8, with which it should begin. If its beginning is missing, code that was compiled then has no name, and what ran while modules were loading may seem to hold the event loop.'
+      : `The log is of V8 ${log.v8Version}; only Node 18 to 26 were tested, so treat the numbers with care.`,
   );
   for (const [reason, count] of Object.entries(log.skipped)) {
     note(`lines-${reason}`, count, `Lines of the log were left out: ${SKIPPED[reason] ?? reason}.`);

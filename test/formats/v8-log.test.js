@@ -96,8 +96,14 @@ test('libraries that were loaded later come from beside the log', async () => {
 });
 
 test('a log of a V8 that we never saw, or of none, is read with a warning', async () => {
-  for (const lines of [['v8-version,99,1,2,3,0', ...LOG.slice(1)], LOG.slice(1)]) {
-    expect((await profileOf(lines)).diagnostics.map(({ code }) => code)).toEqual(['v8-unknown']);
+  const cut = LOG.slice(1);
+  for (const lines of [['v8-version,99,1,2,3,0', ...cut], cut]) {
+    const { diagnostics } = await profileOf(lines);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['v8-unknown']);
+    // A version that is missing says more than that: the log was cut off, or rotated.
+    expect(diagnostics[0].message).toMatch(
+      lines === cut ? /^The log has no line that names its V8/ : /of V8 99\.1\.2\.3;/,
+    );
   }
 });
 
