@@ -76,17 +76,24 @@ export function endsResults(uses, makers, handedOn = 0) {
  */
 export function returnersOf(place, uses) {
   const held = heldAs(place);
-  const isReturned = isGivenBack(place) || (held !== '' && (uses.get(held) ?? []).some(isGivenBack));
-  const around = isReturned ? functionAbove(place) : null;
+  const isGiven = isGivenBack(place) || (held !== '' && (uses.get(held) ?? []).some(isGivenBack));
+  const around = isGiven ? functionAbove(place) : null;
   return around === null ? null : [...namesOf(around)];
 }
 
 /**
  * @param {Place} place of a value
- * @returns {boolean} whether a function returns it as it is, to unknown callers
+ * @returns {boolean} whether a function returns it, to unknown callers
  */
 function isGivenBack(place) {
-  const { node, up } = wholeValue(place);
+  return isReturned(wholeValue(place));
+}
+
+/**
+ * @param {Pick<Place, 'node' | 'up'>} place of a value
+ * @returns {boolean} whether a function returns it as it is, to unknown callers
+ */
+export function isReturned({ node, up }) {
   const parent = up?.node;
   return parent?.type === 'ReturnStatement' || (parent?.type === 'ArrowFunctionExpression' && parent.body === node);
 }
