@@ -5,6 +5,8 @@
  * and with a vault that somebody locks while it is being unlocked: the lock comes first then, and the vault stays open.
  */
 import { lastPart } from '../../model/last-part.js';
+import { unwrap } from '../definition.js';
+import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { handedByName } from '../handed-by-name.js';
 import { isFunction } from '../is-function.js';
@@ -22,7 +24,7 @@ import { isIn, isOfAny, outerKeys, propertyKey } from './state-keys.js';
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Binding } from '../scope.js' */
 /** @import { CalledFunctions } from './called-functions.js' */
-/** @import { AnyNode as Node } from 'acorn' */
+/** @import { AnyNode as Node, Property } from 'acorn' */
 
 /**
  * Keys of what a function replaces, and whether it removes it rather than sets it.
@@ -150,9 +152,28 @@ export class Replacements {
       for (const access of accessesIn(model.program)) {
         const place = access.isWrite ? placeAt(access.node.start) : null;
         if (place === null || !isFunction(place.node) || isConstructor(place)) continue;
-        for (const each of [access, ...namedBy(access)]) yield { model, place, access: each };
+        for (const each of [access, ...namedBy(access, (source) => this.#propertiesOf({ model, place }, source))])
+          yield { model, place, access: each };
       }
     }
+  }
+
+  /**
+   * @param {FunctionOfFile} of a function
+   * @param {Node} source an argument in it
+   * @returns {Property[]} those of the object literal that it is, or that a function of the program returns: `await made(password)`
+   */
+  #propertiesOf({ model, place: { context } }, source) {
+    const made = unwrap(source);
+    if (made.type !== 'CallExpression') return namedProperties(made);
+    return this.#functions.called(model, made, context.scope).functions.flatMap(({ place: { node } }) => {
+      if (!isFunction(node)) return [];
+      const returned = namedProperties(node.body);
+      eachNode(node.body, true, (each) => {
+        if (each.type === 'ReturnStatement') returned.push(...namedProperties(each.argument));
+      });
+      return returned;
+    });
   }
 
   /**
@@ -360,22 +381,31 @@ function isAssigning({ callee }) {
 
 /**
  * @param {Access} access that writes something
+ * @param {(source: Node) => Property[]} propertiesOf finds those of an argument
  * @returns {Access[]} the properties that it names, as if each was assigned: `Object.assign(user, { salt, hash })`
  */
-function namedBy(access) {
+function namedBy(access, propertiesOf) {
   const { node, path } = access;
   if (node.type !== 'CallExpression' || !isAssigning(node)) return [];
   const [object, ...sources] = node.arguments;
-  return sources.flatMap((source) =>
-    (source.type === 'ObjectExpression' ? source.properties : []).flatMap((each) => {
-      if (each.type !== 'Property' || each.computed) return [];
-      const left = { type: 'MemberExpression', object, property: each.key, computed: false };
-      const set = { ...node, type: 'AssignmentExpression', operator: '=', left, right: each.value };
-      return [
-        { ...access, path: `${path}${memberName(each.key)}`, node: /** @type {Node} */ (/** @type {unknown} */ (set)) },
-      ];
-    }),
-  );
+  return sources.flatMap(propertiesOf).map((each) => {
+    const left = { type: 'MemberExpression', object, property: each.key, computed: false };
+    const set = { ...node, type: 'AssignmentExpression', operator: '=', left, right: each.value };
+    return {
+      ...access,
+      path: `${path}${memberName(each.key)}`,
+      node: /** @type {Node} */ (/** @type {unknown} */ (set)),
+    };
+  });
+}
+
+/**
+ * @param {Node | null | undefined} node of a value
+ * @returns {Property[]} those that it names, if it is an object literal
+ */
+function namedProperties(node) {
+  const properties = node?.type === 'ObjectExpression' ? node.properties : [];
+  return properties.flatMap((each) => (each.type === 'Property' && !each.computed ? [each] : []));
 }
 
 /**

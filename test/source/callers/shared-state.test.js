@@ -787,6 +787,11 @@ describe('another function replaces what was read before the call and what is us
         const change = (n, salt, hash) => { const user = rows.get(n); Object.assign(user, { salt, hash }); };`,
     ],
     [
+      'several that a function returns',
+      `${ROWS} async function made(p) { const salt = random(); return { salt, hash: g(p, salt) }; } async function isRight(p, user) { const k = |f(p, user.salt); return same(k, user.hash); }
+        async function login(n, p) { const user = await find(n); if (!(await isRight(p, user))) return false; Object.assign(user, await made(p), { isOld: false }); return true; }`,
+    ],
+    [
       'of what is looked up there',
       `${ROWS} async function isRight(p, user) { const k = |f(p, user.salt); return same(k, user.hash); }
         const change = (n, salt, hash) => { Object.assign(rows.get(n), { salt, hash }); };`,
