@@ -7,6 +7,7 @@ import { functionAbove } from './function-around.js';
 import { lastName, memberName } from './member-path.js';
 import { usesOfVariable } from './uses-of-variable.js';
 
+/** @import { AnyNode as Node } from 'acorn' */
 /** @import { Place } from './program-index.js' */
 
 const MAKES_CIPHER = /^create(?:C|Dec)ipheriv$/;
@@ -14,18 +15,36 @@ const MAKES_CIPHER = /^create(?:C|Dec)ipheriv$/;
 const KEY = 1;
 /** How many names and waits are followed: `const key = await fieldKey(); const fieldKey = () => { const derived = f(); return derived; };`. */
 const MOST_STEPS = 6;
+/** A name with more uses has many meanings. */
+const MOST_VALUES = 300;
 
 /**
- * @param {Place} place of a call, or of a name for what it returns
+ * @param {Place} place of a call
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @param {number} [steps] how many more may be followed
- * @returns {boolean} whether the file shows a cipher that gets it
+ * @returns {boolean} whether the file shows a cipher that gets what it returns
  */
-export function isCipherKey(place, uses, steps = MOST_STEPS) {
-  const outer = place.up?.node;
-  if (outer?.type === 'CallExpression')
-    return outer.arguments[KEY] === place.node && MAKES_CIPHER.test(lastName(outer.callee));
-  return steps > 0 && sameValues(place, uses).some((each) => isCipherKey(each, uses, steps - 1));
+export function isCipherKey(place, uses) {
+  /** Functions of one name that call each other lead to each other. @type {Set<Node>} */
+  const seen = new Set();
+  let values = [place];
+  for (let step = 0; step <= MOST_STEPS && values.length <= MOST_VALUES; step++) {
+    if (values.some(isKeyOfCipher)) return true;
+    values = values.flatMap((each) => {
+      if (seen.has(each.node)) return [];
+      seen.add(each.node);
+      return sameValues(each, uses);
+    });
+  }
+  return false;
+}
+
+/**
+ * @param {Place} value any
+ * @returns {boolean} whether a cipher gets it as its key
+ */
+function isKeyOfCipher({ node, up }) {
+  const outer = up?.node;
+  return outer?.type === 'CallExpression' && outer.arguments[KEY] === node && MAKES_CIPHER.test(lastName(outer.callee));
 }
 
 /**

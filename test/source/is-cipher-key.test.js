@@ -40,3 +40,8 @@ test.each([
   ['but a function that calls itself', 'const key = () => { f(S); return key(); };'],
   ['as a part of something', 'const c = createCipheriv(A, f(S).subarray(0, 16), iv);'],
 ])('no cipher gets it %s', (_title, text) => expect(isCipherKey(text)).toBe(false));
+
+test('functions of one name that call each other are followed once', () => {
+  const text = 'function key(n) { return key(n); } '.repeat(200);
+  expect(isCipherKey(`${text} function key() { return f(S); }`)).toBe(false);
+});
