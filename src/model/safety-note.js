@@ -13,6 +13,7 @@ export const OF_SAFETY = [
   'rejectUnauthorized',
   'is kept and not checked again',
   'for being let in',
+  'those of whoever logged in first',
   'sockets of requests',
   'mix with those of other requests',
   'has checked the tag',

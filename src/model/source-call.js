@@ -105,6 +105,8 @@
  *   connection has them for all its requests; absent if unknown, likewise
  * @property {boolean} [choosesServers] whether the program says itself where connections lead, with `lookup` or
  *   `createConnection`, which an agent ignores when it gives a request a kept one; absent if unknown, likewise
+ * @property {boolean} [logsInConnections] whether the program logs in with NTLM or Negotiate, which admits a connection, not a
+ *   request; absent if unknown, likewise
  * @property {boolean} [leavesBodies] whether the program may look at the status of responses and leave their bodies unread, so
  *   that an agent can't keep their connections for others; absent if unknown, likewise
  * @property {boolean} [checksIdentity] whether what it makes, an agent or a dispatcher, may be given a `checkServerIdentity`, in

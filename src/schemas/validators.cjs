@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// d10acbf80bf2965a0dd942e8ee9412dfcd49c188bf74287e6c88e5f7448151d1
+// 7aff81b39e9ad4d3e81b8cf36661b11bd9681972fd624274bb4bae1310e7afc9
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1764,6 +1764,9 @@ o=e===l}else o=!0
 if(o){if(e(s,"choosesServers")){const e=l
 if("boolean"!=typeof s.choosesServers)return t(te,i+"/choosesServers")
 o=e===l}else o=!0
+if(o){if(e(s,"logsInConnections")){const e=l
+if("boolean"!=typeof s.logsInConnections)return t(te,i+"/logsInConnections")
+o=e===l}else o=!0
 if(o){if(e(s,"leavesBodies")){const e=l
 if("boolean"!=typeof s.leavesBodies)return t(te,i+"/leavesBodies")
 o=e===l}else o=!0
@@ -1804,7 +1807,7 @@ if(l===n){if(!Array.isArray(e))return t(te,i+"/taken")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
 if("string"!=typeof e[s])return t(te,i+"/taken/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
+if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ne,i)
 {let p
 if(!e(s,"callee")&&(p="callee")||!e(s,"args")&&(p="args")||!e(s,"options")&&(p="options")||!e(s,"origin")&&(p="origin")||!e(s,"excerpt")&&(p="excerpt")||!e(s,"excerptLine")&&(p="excerptLine")||!e(s,"line")&&(p="line"))return ne.errors=[{instancePath:i,params:{missingProperty:p}}],!1

@@ -30,6 +30,9 @@ const WATCHES_SOCKETS = new RegExp(`${ADDING_LISTENER}["'\`]socket["'\`]|\\.sock
 const CHOOSES_SERVERS =
   /(?:[{,]\s*["']?(?:lookup|createConnection)\b["']?\s*[:(,}]|\.(?:lookup|createConnection)\s*=[^=])/;
 
+/** Logs a connection in: whatever is sent over it later is that user's (https://www.rfc-editor.org/rfc/rfc4559#section-6). */
+const LOGS_IN_CONNECTIONS = /ntlm|["'`]negotiate\b/i;
+
 /** Asks servers, and for the status of what they answer, which comes before the body. */
 const ASKS = /\bhttps\b/;
 const ASKS_STATUS = /\bstatusCode\b(?!\s*=[^=])/;
@@ -45,9 +48,10 @@ const TAKES_STATUS =
 /**
  * Tells too often rather than too rarely.
  * @param {readonly string[]} texts of a program's sources, or of some of them
- * @returns {Required<Pick<CallSyntax, 'inspectsPeer' | 'watchesSockets' | 'choosesServers' | 'leavesBodies' | 'takesSession'>>} whether they ask a TLS
- *   connection who the other side is, where the answer depends on whether it was resumed; whether they listen to the
- *   sockets of requests; whether they say where connections lead; whether they may leave bodies of responses unread; whether they take the session of a connection
+ * @returns {Required<Pick<CallSyntax, 'inspectsPeer' | 'watchesSockets' | 'choosesServers' | 'logsInConnections' | 'leavesBodies' | 'takesSession'>>}
+ *   whether they ask a TLS connection who the other side is, where the answer depends on whether it was resumed; listen to the
+ *   sockets of requests; say where connections lead; log connections in; may leave bodies of responses unread; take the session of
+ *   a connection
  */
 export function tlsDeeds(texts) {
   const some = (/** @type {RegExp} */ pattern) => texts.some((text) => pattern.test(text));
@@ -55,6 +59,7 @@ export function tlsDeeds(texts) {
     inspectsPeer: some(TAKES_CERTIFICATE) || (some(ASKS_TRUST) && some(LETS_STRANGERS)),
     watchesSockets: some(WATCHES_SOCKETS),
     choosesServers: some(CHOOSES_SERVERS),
+    logsInConnections: some(LOGS_IN_CONNECTIONS),
     leavesBodies: texts.some(mayLeaveBodies),
     takesSession: some(TAKES_SESSION),
   };

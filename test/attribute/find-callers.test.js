@@ -103,6 +103,7 @@ describe('what a program does with TLS connections', () => {
       inspectsPeer: true,
       watchesSockets: false,
       choosesServers: false,
+      logsInConnections: false,
       leavesBodies: false,
       takesSession: false,
     }));

@@ -275,6 +275,7 @@ describe('edits', () => {
       'https.get(url, { agent: |new https.Agent({ ca }) }, (response) => done(response.statusCode));',
     ],
     ['lead', 'get(url, { agent: |new https.Agent({ ca }), lookup: (name, options, done) => done(null, replica, 4) });'],
+    ['NTLM', 'get(url, { agent: |new https.Agent({ ca }), headers: { authorization: `NTLM ${first}` } });'],
   ])('a sketch where the program looks at each connection: %s', (word, source) => {
     const { edit, notes } = findingIn(`${REQUIRE}function ask() { ${source} }`);
     expect(edit).toBeNull();

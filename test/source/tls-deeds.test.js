@@ -41,6 +41,17 @@ test.each(['dns.lookup(host, done)', 'if (options.lookup === undefined) return;'
 );
 
 test.each([
+  'get({ host, agent, headers: { authorization: `NTLM ${first}` } })',
+  "import httpntlm from 'httpntlm';",
+  "const { NtlmClient } = require('axios-ntlm');",
+  "set('Authorization', 'Negotiate ' + token)",
+])('%s logs a connection in', (text) => expect(tlsDeeds([text]).logsInConnections).toBe(true));
+
+test.each(["headers['accept'] = negotiate(types)", 'renegotiate()'])('%s does not log one in', (text) =>
+  expect(tlsDeeds([text]).logsInConnections).toBe(false),
+);
+
+test.each([
   'https.get(url, (response) => done(response.statusCode)).on("error", fail)',
   'https.get(url, (response) => { done(response.statusCode); });',
   'https.get(url, ({ statusCode }) => done(statusCode)); other.resume();',

@@ -31,6 +31,9 @@ const CHOSEN_SERVER_NOTE =
   'This program says itself where connections lead (lookup, createConnection): an agent ignores that when it gives a request a kept one, which ' +
   'may lead to another server of that name.';
 
+const LOGGED_IN_NOTE =
+  'This program logs in with NTLM or Negotiate, which admits a connection: requests that share one are those of whoever logged in first. Keep an agent for each user.';
+
 const UNREAD_NOTE =
   'This program may look only at the status of responses: an agent keeps a connection for others once its response was read to the end, ' +
   'if only by response.resume().';
@@ -53,12 +56,13 @@ export function checkedOnceNote(call) {
 
 /**
  * @param {SourceCall | null} call that makes an agent; null if unknown
- * @returns {string[]} a sentence each if the program needs a connection for each request, may need one for each address, or may
- *   not give it back
+ * @returns {string[]} a sentence each if the program needs a connection for each user or request, may need one for each address, or
+ *   may not give it back
  */
 export function keptSocketNote(call) {
-  const { watchesSockets, choosesServers, leavesBodies } = call?.syntax ?? {};
+  const { watchesSockets, choosesServers, logsInConnections, leavesBodies } = call?.syntax ?? {};
   return [
+    ...(logsInConnections ? [LOGGED_IN_NOTE] : []),
     ...(watchesSockets ? [KEPT_SOCKET_NOTE] : []),
     ...(choosesServers ? [CHOSEN_SERVER_NOTE] : []),
     ...(leavesBodies ? [UNREAD_NOTE] : []),
@@ -79,7 +83,9 @@ function haveNoContexts(peers) {
  * @returns {boolean} whether nothing in the program depends on its requests' having their own connections, and each gives back the one it had
  */
 export function maySwapConnections({ syntax }) {
-  return syntax?.watchesSockets === false && syntax.choosesServers === false && syntax.leavesBodies === false;
+  if (!syntax) return false;
+  const { watchesSockets, choosesServers, logsInConnections, leavesBodies } = syntax;
+  return [watchesSockets, choosesServers, logsInConnections, leavesBodies].every((is) => is === false);
 }
 
 /**
