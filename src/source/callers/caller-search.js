@@ -111,10 +111,10 @@ export class CallerSearch {
     this.#addLeft(found.pauses, called.model, takesMessagesAt(called.place));
     const names = namesOf(called.place);
     if (names.size === 0) this.#addOwnUse(found, names, called, step);
-    this.#addKept(found.pauses, called.place, true);
+    this.#addKept(found, called.place, true, step);
     this.#walkUses(found, names, called, (model, use, place) => {
       this.#addUse(found, names, { model, use }, called, step);
-      this.#addKept(found.pauses, place, true);
+      this.#addKept(found, place, true, step);
     });
     for (const { model, place } of this.#keyed.callsOf(names, called))
       this.#addPauses(found, model, place, called, step);
@@ -150,7 +150,7 @@ export class CallerSearch {
     const called = { model, place };
     const found = newFound();
     const by = calledWith(place);
-    this.#addKept(found.pauses, place, true);
+    this.#addKept(found, place, true, 0);
     if (by !== null) this.#addEnded(found, model, by, called, 0);
     return this.excuses.rest(called, call.node, found.pauses).some(({ held }) => !held);
   }
@@ -400,30 +400,38 @@ export class CallerSearch {
     if (this.wrappers.routerOf(model, by) !== '') return;
     // Of other takers it is not known whether they call it at once.
     if (heldByTaker(by)?.isEach) this.#addHeld(found.pauses, model, by.call, 'awaited', this.held.at(model, by.call));
-    for (const use of this.#usesByTaker(model, by)) this.#addUsed(found, use, called);
+    for (const use of this.#usesByTaker(model, by)) this.#addUsed(found, use, called, step);
     for (const each of waitsFor(by.call, model.index.uses)) this.#addPauses(found, model, each, called, step);
   }
 
   /**
-   * @param {Pause[]} pauses to add to: where the program calls what it keeps in the same place, and does not wait
-   * @param {Place} use of a function
+   * @param {Found} found to add to: what continues before a function that is kept has ended, where the program calls what it keeps
+   *   there, or where the function that does so is called
+   * @param {Place} use of the function
    * @param {boolean} isNamed whether calls by a field's name are found anyway
+   * @param {number} step how many functions that end when others have ended were followed
    */
-  #addKept(pauses, use, isNamed) {
-    for (const { model, place } of callsOfKept(this.#files, use, isNamed))
-      if (isLeftBehind(place)) this.#addLeft(pauses, model, place);
-      else this.#addHeld(pauses, model, place, 'awaited', this.held.at(model, place));
+  #addKept(found, use, isNamed, step) {
+    for (const { model, place } of callsOfKept(this.#files, use, isNamed)) {
+      if (isLeftBehind(place)) {
+        this.#addLeft(found.pauses, model, place);
+        continue;
+      }
+      this.#addHeld(found.pauses, model, place, 'awaited', this.held.at(model, place));
+      this.#addPassed(found, model, place, step);
+    }
   }
 
   /**
    * @param {Found} found to add to
    * @param {FunctionOfFile} use of a parameter that is the function: `each(fn)`, `fn(item)`, `list.forEach((item) => fn(item))`
    * @param {FunctionOfFile} called the function
+   * @param {number} step how many functions that end when others have ended were followed
    */
-  #addUsed(found, { model, place }, called) {
+  #addUsed(found, { model, place }, called, step) {
     const call = callOfGiven(place);
     if (call !== null) this.#addOwnPauses(found, model, call, called);
-    else this.#addKept(found.pauses, place, false);
+    else this.#addKept(found, place, false, step);
     const handed = call === null ? place : functionAbove(call);
     const by = handed && calledWith(handed);
     if (by && isHandedAndLeft(by)) this.#addLeft(found.pauses, model, by.call);
@@ -516,10 +524,19 @@ export class CallerSearch {
    * @param {number} step how many functions that end when others have ended were followed
    */
   #addPauses(found, model, call, called, step) {
-    const isPaused = this.#addOwnPauses(found, model, call, called);
+    if (!this.#addOwnPauses(found, model, call, called)) this.#addPassed(found, model, call, step);
+  }
+
+  /**
+   * @param {Found} found to add to: what continues before the function around the call has ended, if that waits for it
+   * @param {FileModel} model of a file
+   * @param {Place} call in it
+   * @param {number} step how many functions that end when others have ended were followed
+   */
+  #addPassed(found, model, call, step) {
     const place = functionAbove(call);
     const how = passesPause(call, place);
-    if (isPaused || place === null || how === '') return;
+    if (place === null || how === '') return;
     const outer = this.of({ model, place }, step + 1);
     found.isUnread ||= outer.isUnread;
     const passed = how === 'returned' ? outer.pauses : this.excuses.rest({ model, place }, call.node, outer.pauses);

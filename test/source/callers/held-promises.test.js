@@ -191,6 +191,17 @@ describe('the next message comes before what a listener waits for has ended', ()
     ['taken by destructuring', TABLE, 'const { [m.type]: handle } = handlers; await handle(ws, m);'],
     ['taken, and called with call', TABLE, 'await handlers[m.type].call(ws, ws, m);'],
     ['put into a table', `${LOGIN} const handlers = { login };`, 'await handlers[m.type](ws, m);'],
+    ['put into a map', `${LOGIN} const handlers = new Map([["login", login]]);`, 'await handlers.get(m.type)(ws, m);'],
+    [
+      'registered',
+      `${LOGIN} const all = new Map(); const register = (type, fn) => all.set(type, fn); register("login", login);`,
+      'await all.get(m.type)?.(ws, m);',
+    ],
+    [
+      'called by what another function takes out of a map',
+      `${LOGIN} const handlers = new Map([["login", login]]); async function handle(ws, m) { await handlers.get(m.type)(ws, m); }`,
+      'await handle(ws, m);',
+    ],
   ])('%s', (_how, own, call) => {
     const at = (/** @type {string} */ handler, event = 'message') =>
       pausedAt({ 'a.js': `const users = new Map();\n${handler}\nws.on("${event}", async (m) => { ${call} });` });
