@@ -58,6 +58,9 @@ const TAKES_SALT_SECOND = /^(?:pbkdf2|scrypt)(?:Sync)?$/;
 /** What functions, or salts, are called that serve look-ups by equality; words such as `callback of findIndex` are no name. */
 const LOOKS_UP = /^\S*(?:blind_?index|index$|index_?(?:of|salt|key|hash)|look_?up_?(?:index|salt|key|hash))/i;
 
+/** Names of what programs make at random; a one-time code may be a `token` or an `otpToken`. */
+const TOKEN = /(?:refresh|access|session|bearer|api|device)_?(?:token|key)$/i;
+
 /** What a salt can be repeated as, where the sketch has names of its own. */
 const NAME = /^(?!(?:cost|iterations|password|salt)\b)[\w$]+(?:\.[\w$]+)*$/;
 
@@ -92,6 +95,7 @@ export default {
       const isSame = isSameEachTime(callSite, call);
       const isForTime = isSame && mayBeForTime(callSite, { callSites, calls });
       if (low === null || (isSame && !isForTime) || isOwnKey(call) || isWalletSeed(callSite, call)) return [];
+      if (isToken(callSite, call)) return [];
       const { notes, ...remedy } = remedyOf(low, callSite, { call, isForTime });
       return [
         findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
@@ -198,6 +202,17 @@ function isIndex(callSite, call) {
   const [secret] = syntax ? bareTextsOf(syntax) : [];
   if (!syntax || !hasOneSalt(callSite, call) || namesPassword(secret ?? '')) return false;
   return [syntax.within.name, bareTextsOf(syntax)[1]].some((text) => LOOKS_UP.test(text ?? ''));
+}
+
+/**
+ * A token is random, so nobody guesses it, and with one salt it is found by its hash.
+ * @param {CallSiteReport} callSite of key derivation
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {boolean} whether it derives from tokens of the program's own, by their name, and finds them by the result
+ */
+function isToken(callSite, call) {
+  const [secret] = call?.syntax ? bareTextsOf(call.syntax) : [];
+  return hasOneSalt(callSite, call) && TOKEN.test(secret ?? '');
 }
 
 /**

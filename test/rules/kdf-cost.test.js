@@ -248,6 +248,15 @@ describe('one salt for all', () => {
     expect(verify).not.toContain('Log in');
   });
 
+  test.each(['refreshToken', 'req.body.apiKey', 'session_token'])(
+    'is no matter where nobody can guess %s',
+    (secret) => {
+      expect(foundWith({ argumentTexts: [secret, 'SALT', '1'] })).toBeUndefined();
+      expect(foundWith({ argumentTexts: [secret, 'salt', '1'], areConstant: [false, false, true] })).toBeDefined();
+      expect(foundWith({ argumentTexts: [secret.replace(/[tk]\w+$/i, 'Code'), 'SALT', '1'] })).toBeDefined();
+    },
+  );
+
   test.each([
     ['a password', { argumentTexts: ['password', 'SALT', '1'], ...named('blindIndex') }, {}],
     ['a callback of findIndex', named('callback of users.findIndex'), {}],
