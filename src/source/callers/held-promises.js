@@ -36,6 +36,7 @@ const FOR_EACH = /^(?:map|flatMap|from)$/;
  * keeps by the message's type (`handlers.set('login', ...)`) is such a function, too.
  */
 const CALLS_FIRST = /^(?:listen|handle|onRequest|onNotification|onMessage|onAny|addMethod|set)$/;
+const OF_RESPONSE = /\.status(?:Code|Message)\.?$/;
 /** Handed to a function that may do anything with it. */
 const GIVEN = 'given';
 /** Expressions that call a function only if something is so, or among others. */
@@ -163,10 +164,10 @@ export function heldByTaker({ name, property }) {
 /**
  * @param {string} key of state
  * @returns {boolean} whether it is a variable, or a field of what the program itself made, or of what the function is handed, as
- *   others are: one sender's session
+ *   others are: one sender's session. A response is one request's
  */
 function isInMemory(key) {
-  return !key.includes('(') || key.startsWith('(given).');
+  return !key.includes('(') || (key.startsWith('(given).') && !OF_RESPONSE.test(key));
 }
 
 /**

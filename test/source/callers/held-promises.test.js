@@ -177,6 +177,14 @@ test.each([
   expect(isUpdated({ 'a.js': own })).toBe(true);
   expect(isUpdated({ 'a.js': own.replace('key =', 'const own =') })).toBe(false);
   expect(isUpdated({ 'a.js': own.replace('event', 'session').replace('key =', 'session.key =') })).toBe(true);
+  expect(
+    isUpdated({
+      'a.js': own
+        .replace('event', 'res')
+        .replace('key =', 'const k =')
+        .replace('return', 'res.statusCode = 204; return'),
+    }),
+  ).toBe(false);
 });
 
 describe('the next message comes before what a listener waits for has ended', () => {
