@@ -3,24 +3,18 @@
  * be a call of it counts as one, unless it is known to be something else.
  */
 import { mayReturnPromise } from '../../model/handed-function.js';
-import { isAtOnce, isLeftBehind, isYielded, waits } from '../calls-at-once.js';
+import { isAtOnce, isYielded, waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
-import { calledWith, moduleCalled, takerName } from '../handed-over.js';
-import { isAsyncFunction, isFunction } from '../is-function.js';
-import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
+import { moduleCalled, takerName } from '../handed-over.js';
 import { lastName, memberPath } from '../member-path.js';
-import { followedBy, isCaught, isGathered, isOvertaken, wholePromise } from '../promise-flow.js';
+import { followedBy, isCaught, isGathered, wholePromise } from '../promise-flow.js';
 import { NAMED_ASYNC } from '../router-of.js';
-import { usesOfParameter, usesOfVariable } from '../uses-of-variable.js';
-import { waitsFor } from './ends-with.js';
-import { Excuses } from './excuses.js';
-import { callOfGiven, HandlerWrappers } from './handler-wrappers.js';
-import { heldByTaker, HeldPromises } from './held-promises.js';
-import { callsOfKept } from './kept-functions.js';
+import { usesOfVariable } from '../uses-of-variable.js';
+import { HandlerWrappers } from './handler-wrappers.js';
 import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOther } from './overrides.js';
 import { isOfPackage } from './package-root.js';
-import { addPause, passesPause, pausesAt } from './pauses.js';
+import { PauseSearch } from './pause-search.js';
 import { ReplacedMembers } from './replaced-members.js';
 import { staysInFile } from './stays-in-file.js';
 import { TakenByKey } from './taken-by-key.js';
@@ -34,8 +28,7 @@ import { useOfName, useOfValue } from './use-of-name.js';
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Values } from '../routes/values.js' */
-/** @import { HeldPromise } from './held-promises.js' */
-/** @import { Pause } from './pauses.js' */
+/** @import { Paused } from './pause-search.js' */
 /** @import { ProgramFiles } from './program-files.js' */
 /** @import { SharedState } from './shared-state.js' */
 /** @import { NameUse } from './use-of-name.js' */
@@ -44,16 +37,15 @@ import { useOfName, useOfValue } from './use-of-name.js';
 
 /**
  * What was found out about the uses of a function.
- * @typedef {object} Found
+ * @typedef {object} FoundUses
  * @property {Unawaited[]} unawaited places where a promise would go to code that does not wait for one
  * @property {number} calls number of calls of it, and of calls that take it to call it
  * @property {{router: string, by: HandOver}[]} routers that take it as a handler, and through which call
  * @property {Set<string>} passedTo frameworks whose routers would get its promise from handlers that are not async
  * @property {boolean} isLost whether it goes where names can't be followed
- * @property {boolean} isUnread whether a file that can't be parsed has its name, or that of a function that passes on its promise
- * @property {Pause[]} pauses the callers that continue, or let other code run, before it has ended: the first with each
- *   excuse
  */
+
+/** @typedef {FoundUses & Paused} Found */
 
 /** A name with more uses than this has many meanings. */
 const MOST_USES = 300;
@@ -75,7 +67,6 @@ export class CallerSearch {
   #keyed;
   #replaced;
   #unseen;
-  #state;
 
   /**
    * @param {object} parts of a program
@@ -92,9 +83,14 @@ export class CallerSearch {
     this.#replaced = new ReplacedMembers(files, values, isPackage);
     this.#unseen = new UnseenUses(files, values, isPackage);
     this.wrappers = new HandlerWrappers(files, values, isPackage);
-    this.held = new HeldPromises(state.steps);
-    this.excuses = new Excuses(state, this.held);
-    this.#state = state;
+    this.pauses = new PauseSearch({
+      files,
+      values,
+      state,
+      wrappers: this.wrappers,
+      around: (model, place) => this.#around(model, place),
+      callersOf: (called, step) => this.of(called, step),
+    });
   }
 
   /**
@@ -108,16 +104,16 @@ export class CallerSearch {
     const found = { ...newFound(), isLost: step > MOST_STEPS };
     // This ends the search for functions that call each other.
     this.#found.set(called.place.node, found);
-    this.#addLeft(found.pauses, called.model, takesMessagesAt(called.place));
+    this.pauses.addMessages(found, called);
     const names = namesOf(called.place);
     if (names.size === 0) this.#addOwnUse(found, names, called, step);
-    this.#addKept(found, called.place, true, step);
+    this.pauses.addKept(found, called.place, step);
     this.#walkUses(found, names, called, (model, use, place) => {
       this.#addUse(found, names, { model, use }, called, step);
-      this.#addKept(found, place, true, step);
+      this.pauses.addKept(found, place, step);
     });
     for (const { model, place } of this.#keyed.callsOf(names, called))
-      this.#addPauses(found, model, place, called, step);
+      this.pauses.addPauses(found, model, place, called, step);
     found.unawaited = distinct(found.unawaited);
     found.isLost ||= this.#isUsedUnseen(names, called);
     return found;
@@ -135,24 +131,7 @@ export class CallerSearch {
     if (own.kind === 'call') this.#addUse(found, names, { model, use: own }, called, step);
     else if (own.kind === 'made') this.#addMade(found, names, { model, place: own.maker }, called, step);
     else found.isLost = true;
-    if (own.kind === 'hand-over') this.#addTaken(found, model, own.by, called, step);
-  }
-
-  /**
-   * @param {FileModel} model of a file
-   * @param {Place} call in it that is to be awaited
-   * @returns {boolean} whether the function around it has no name, and it matters to the function that hands it over, or to the
-   *   callers of that, that this ends later
-   */
-  isNoticedAround(model, call) {
-    const place = functionAbove(call);
-    if (place === null) return false;
-    const called = { model, place };
-    const found = newFound();
-    const by = calledWith(place);
-    this.#addKept(found, place, true, 0);
-    if (by !== null) this.#addEnded(found, model, by, called, 0);
-    return this.excuses.rest(called, call.node, found.pauses).some(({ held }) => !held);
+    if (own.kind === 'hand-over') this.pauses.addTaken(found, model, own.by, called, step);
   }
 
   /**
@@ -268,11 +247,11 @@ export class CallerSearch {
         else if (!this.#isSettled(model, use.call, step))
           this.#addUnawaited(found, { model, place: use.call }, called, step);
         for (const router of this.#routersPast(model, use.call, step)) found.passedTo.add(router);
-        this.#addPauses(found, model, use.call, called, step);
+        this.pauses.addPauses(found, model, use.call, called, step);
         return;
       case 'hand-over':
         this.#addHandOver(found, names, model, use.by);
-        this.#addTaken(found, model, use.by, called, step);
+        this.pauses.addTaken(found, model, use.by, called, step);
         return;
       case 'made':
         this.#addMade(found, names, { model, place: use.maker }, called, step + 1);
@@ -376,83 +355,6 @@ export class CallerSearch {
   }
 
   /**
-   * @param {Found} found to add to
-   * @param {FileModel} model of a file
-   * @param {HandOver} by call that gets the function
-   * @param {FunctionOfFile} called the function
-   * @param {number} step how many functions that end when others have ended were followed
-   */
-  #addTaken(found, model, by, called, step) {
-    if (isHandedAndLeft(by)) this.#addLeft(found.pauses, model, by.call);
-    this.#addHeld(found.pauses, model, by.call, 'let-in', heldByTaker(by));
-    this.#addEnded(found, model, by, called, step);
-  }
-
-  /**
-   * `await lock.run(check)` ends when `check` has ended, and so does `await Promise.all(users.map(check))`.
-   * @param {Found} found to add to
-   * @param {FileModel} model of a file
-   * @param {HandOver} by call that gets the function
-   * @param {FunctionOfFile} called the function
-   * @param {number} step how many functions that end when others have ended were followed
-   */
-  #addEnded(found, model, by, called, step) {
-    if (this.wrappers.routerOf(model, by) !== '') return;
-    // Of other takers it is not known whether they call it at once.
-    if (heldByTaker(by)?.isEach) this.#addHeld(found.pauses, model, by.call, 'awaited', this.held.at(model, by.call));
-    for (const use of this.#usesByTaker(model, by)) this.#addUsed(found, use, called, step);
-    for (const each of waitsFor(by.call, model.index.uses)) this.#addPauses(found, model, each, called, step);
-  }
-
-  /**
-   * @param {Found} found to add to: what continues before a function that is kept has ended, where the program calls what it keeps
-   *   there, or where the function that does so is called
-   * @param {Place} use of the function
-   * @param {boolean} isNamed whether calls by a field's name are found anyway
-   * @param {number} step how many functions that end when others have ended were followed
-   */
-  #addKept(found, use, isNamed, step) {
-    for (const { model, place } of callsOfKept(this.#files, use, isNamed)) {
-      if (isLeftBehind(place)) {
-        this.#addLeft(found.pauses, model, place);
-        continue;
-      }
-      this.#addHeld(found.pauses, model, place, 'awaited', this.held.at(model, place));
-      this.#addPassed(found, model, place, step);
-    }
-  }
-
-  /**
-   * @param {Found} found to add to
-   * @param {FunctionOfFile} use of a parameter that is the function: `each(fn)`, `fn(item)`, `list.forEach((item) => fn(item))`
-   * @param {FunctionOfFile} called the function
-   * @param {number} step how many functions that end when others have ended were followed
-   */
-  #addUsed(found, { model, place }, called, step) {
-    const call = callOfGiven(place);
-    if (call !== null) this.#addOwnPauses(found, model, call, called);
-    else this.#addKept(found, place, false, step);
-    const handed = call === null ? place : functionAbove(call);
-    const by = handed && calledWith(handed);
-    if (by && isHandedAndLeft(by)) this.#addLeft(found.pauses, model, by.call);
-  }
-
-  /**
-   * @param {FileModel} model of a file
-   * @param {HandOver} by call that gets a function
-   * @returns {FunctionOfFile[]} where what gets it uses it, if that is the program's own code
-   */
-  #usesByTaker(model, { call, node, argument, property }) {
-    const taker = this.#values.of({ model, node: node.callee, scope: call.context.scope });
-    if (property !== '' || taker?.kind !== 'function' || !isFunction(taker.place.node)) return [];
-    // A module in a bundle has a model of its own, of which nothing else is known here.
-    if (this.#files.model(taker.model.file) !== taker.model) return [];
-    const index = node.arguments.findIndex((each) => each === argument);
-    const uses = usesOfParameter(taker.place.node, index, taker.model.index.uses);
-    return uses.map((place) => ({ model: taker.model, place }));
-  }
-
-  /**
    * @param {FileModel} model of a file
    * @param {Place} place in it
    * @returns {EnclosingFunction} the function around that
@@ -493,73 +395,6 @@ export class CallerSearch {
     if (place === null) return [];
     const { routers, passedTo } = this.of({ model, place }, step + 1);
     return new Set([...routers.map(({ router }) => router), ...passedTo]);
-  }
-
-  /**
-   * @param {Pause[]} pauses to add to
-   * @param {FileModel} model of a file
-   * @param {Place | null} place in it that does not wait for the function, null for none
-   */
-  #addLeft(pauses, model, place) {
-    if (place !== null)
-      addPause(pauses, { at: { ...this.#files.lineOf(model, place), why: 'left' }, excuse: 'awaited' });
-  }
-
-  /**
-   * @param {Pause[]} pauses to add to
-   * @param {FileModel} model of a file
-   * @param {Place} call in it
-   * @param {Pause['excuse']} excuse of it
-   * @param {HeldPromise | null} held what becomes of the function's promise there, null if that is awaited
-   */
-  #addHeld(pauses, model, call, excuse, held) {
-    if (held !== null) addPause(pauses, { at: { ...this.#files.lineOf(model, call), why: 'updated' }, excuse, held });
-  }
-
-  /**
-   * @param {Found} found to add to: what continues before the function has ended, there or where its own function is called
-   * @param {FileModel} model of a file
-   * @param {Place} call of the function in it
-   * @param {FunctionOfFile} called that function
-   * @param {number} step how many functions that end when others have ended were followed
-   */
-  #addPauses(found, model, call, called, step) {
-    if (!this.#addOwnPauses(found, model, call, called)) this.#addPassed(found, model, call, step);
-  }
-
-  /**
-   * @param {Found} found to add to: what continues before the function around the call has ended, if that waits for it
-   * @param {FileModel} model of a file
-   * @param {Place} call in it
-   * @param {number} step how many functions that end when others have ended were followed
-   */
-  #addPassed(found, model, call, step) {
-    const place = functionAbove(call);
-    const how = passesPause(call, place);
-    if (place === null || how === '') return;
-    const outer = this.of({ model, place }, step + 1);
-    found.isUnread ||= outer.isUnread;
-    const passed = how === 'returned' ? outer.pauses : this.excuses.rest({ model, place }, call.node, outer.pauses);
-    for (const each of passed) addPause(found.pauses, each);
-  }
-
-  /**
-   * @param {Found} found to add to: what continues there before the function has ended
-   * @param {FileModel} model of a file
-   * @param {Place} call of the function in it
-   * @param {FunctionOfFile} called that function
-   * @returns {boolean} whether the code at the call shows that something does
-   */
-  #addOwnPauses({ pauses }, model, call, called) {
-    const isStored = () => this.#state.isReadThenWritten(model, call, called);
-    const own = pausesAt(call, this.#around(model, call), model.index.uses, isStored);
-    for (const { why, excuse } of own) addPause(pauses, { at: { ...this.#files.lineOf(model, call), why }, excuse });
-    const held = own.length > 0 ? null : this.held.at(model, call);
-    this.#addHeld(pauses, model, call, 'awaited', held);
-    // What an async function does before it first waits may be all that matters to the others.
-    if (!isAsyncFunction(called.place.node) && isOvertaken(call))
-      addPause(pauses, { at: { ...this.#files.lineOf(model, call), why: 'overtaken' }, excuse: 'awaited' });
-    return own.length > 0;
   }
 
   /**

@@ -167,8 +167,8 @@ export class ProgramCallers {
     const { place } = call;
     return (
       this.#state.isReadThenWritten(model, place) ||
-      this.#search.held.isNoticedByTaker(model, place) ||
-      this.#search.isNoticedAround(model, place)
+      this.#search.pauses.held.isNoticedByTaker(model, place) ||
+      this.#search.pauses.isNoticedAround(model, place)
     );
   }
 
@@ -335,7 +335,7 @@ export class ProgramCallers {
    */
   #pauseOf(called, range, found) {
     const call = this.#callAt(called.model.file, range)?.call.node;
-    const pauses = call ? this.#search.excuses.rest(called, call, found.pauses) : found.pauses;
+    const pauses = call ? this.#search.pauses.excuses.rest(called, call, found.pauses) : found.pauses;
     return pauses.find(({ held }) => !held)?.at ?? null;
   }
 }
