@@ -132,6 +132,7 @@ function newerEdit({ calls, peers }) {
  * @returns {boolean} whether the handshake tells clients if their certificate is accepted, as it does before TLS 1.3
  */
 function isRefusable(options, [{ role }]) {
-  if (role === 'server') return optionNamed(options, 'requestCert') !== null;
+  const asked = optionNamed(options, 'requestCert');
+  if (role === 'server') return asked !== null && asked.text !== 'false';
   return options.hasOthers || SHOWS_CERTIFICATE.some((name) => optionNamed(options, name) !== null);
 }

@@ -152,6 +152,11 @@ describe('edits', () => {
   });
 });
 
+test('a server that says that it asks for no certificate is edited', () => {
+  const source = "/* here */ tls.createServer({ key, cert, requestCert: false, maxVersion: 'TLSv1.2' });";
+  expect(findingIn(rule, source, old).finding.edit).not.toBeNull();
+});
+
 test.each([
   ["tls.connect({ port, pfx, maxVersion: 'TLSv1.2' })", true],
   ["tls.connect({ port, ca, maxVersion: 'TLSv1.2' })", false],
