@@ -94,8 +94,7 @@ export default {
       const low = isAtRunTime(callSite) && callSite.api !== NEVER_STORED ? lowCost(callSite, call) : null;
       const isSame = isSameEachTime(callSite, call);
       const isForTime = isSame && mayBeForTime(callSite, { callSites, calls });
-      if (low === null || (isSame && !isForTime) || isOwnKey(call) || isWalletSeed(callSite, call)) return [];
-      if (isToken(callSite, call)) return [];
+      if (low === null || (isSame && !isForTime) || isNoPassword(callSite, call)) return [];
       const { notes, ...remedy } = remedyOf(low, callSite, { call, isForTime });
       return [
         findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
@@ -124,6 +123,15 @@ function isSameEachTime({ blocks }, call) {
   const times = blocks.count > 0 ? blocks.count : syntax?.within.router ? Infinity : 0;
   const [secret, salt] = sameInputs(syntax, times, Infinity);
   return Boolean(secret && salt) && !mayTakePassword(syntax);
+}
+
+/**
+ * @param {CallSiteReport} callSite of key derivation
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {boolean} whether what it derives from is the program's own, random, or a wallet's: nobody's password to guess
+ */
+function isNoPassword(callSite, call) {
+  return isOwnKey(call) || isToken(callSite, call) || isWalletSeed(callSite, call);
 }
 
 /**

@@ -2,14 +2,15 @@
  * Calls of functions that were kept in a list, a map or a field: `hooks.push(fn)`, and elsewhere
  * `for (const hook of hooks) hook(user)`. What keeps them is known by its name only, so a call may be of another function.
  */
-import { calledWith, keyName } from '../handed-over.js';
+import { callOf, calledWith, keyName } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
 import { isTest } from '../is-waited-for.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
+import { eachName } from '../pattern-names.js';
 import { passesOn } from '../promise-flow.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 
-/** @import { Identifier, MemberExpression, AnyNode as Node } from 'acorn' */
+/** @import { CallExpression, MemberExpression, AnyNode as Node } from 'acorn' */
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -28,16 +29,8 @@ const CALLS = /^(?:call|apply)$/;
 const GIVES = /^(?:get|at|values|entries|slice|concat|filter|find\w*|pop|shift|reverse|sort|toReversed|toSorted)$/;
 /** Functions that give what is in their argument. */
 const GIVES_ARGUMENT = /^(?:Object\.(?:values|entries)|Array\.from)$/;
-/** Methods that call their argument with each item, by the item's index among its parameters. */
-const EACH = new Map([
-  ['forEach', 0],
-  ['map', 0],
-  ['flatMap', 0],
-  ['some', 0],
-  ['every', 0],
-  ['filter', 0],
-  ['reduce', 1],
-]);
+/** Methods that call their argument with each item. */
+const EACH = /^(?:forEach|map|flatMap|some|every|filter|reduce)$/;
 /** How often a value may be given another name, or be a part of another. */
 const MOST_STEPS = 8;
 /** A name with more uses has many meanings. */
@@ -156,11 +149,12 @@ class Search {
    * @param {Place} place of an expression whose value is what is kept, or contains it
    * @param {number} steps how many more may be followed
    */
-  follow({ node, up }, steps) {
+  follow(place, steps) {
+    const { node, up } = place;
     if (up === null || steps === 0 || this.#seen.has(node)) return;
     this.#seen.add(node);
     const parent = up.node;
-    if (parent.type === 'CallExpression') this.#followCall(node, up, steps - 1);
+    if (parent.type === 'CallExpression') this.#followCall(place, parent, steps - 1);
     else if (parent.type === 'MemberExpression') this.#followMember(node, up, steps - 1);
     else if (parent.type === 'ForOfStatement' && parent.right === node) this.#followNames(parent.left, steps - 1);
     else if (parent.type === 'VariableDeclarator' && parent.init === node) this.#followNames(parent.id, steps - 1);
@@ -168,14 +162,14 @@ class Search {
   }
 
   /**
-   * @param {Node} node what is kept, or contains it
-   * @param {Place} call of it, or one that gets it
+   * @param {Place} place of what is kept, or contains it
+   * @param {CallExpression} call of it, or one that gets it
    * @param {number} steps how many more may be followed
    */
-  #followCall(node, call, steps) {
-    const callee = 'callee' in call.node ? call.node.callee : node;
-    if (callee === node) this.calls.add(call);
-    else if (GIVES_ARGUMENT.test(memberPath(callee))) this.follow(call, steps);
+  #followCall({ node, up }, call, steps) {
+    if (up === null) return;
+    if (call.callee === node) this.calls.add(up);
+    else if (GIVES_ARGUMENT.test(memberPath(call.callee))) this.follow(up, steps);
   }
 
   /**
@@ -192,63 +186,41 @@ class Search {
       this.follow(place, steps);
       return;
     }
-    const { up } = place;
-    if (up?.node.type !== 'CallExpression' || up.node.callee !== member) return;
-    if (CALLS.test(name)) this.calls.add(up);
-    else if (GIVES.test(name)) this.follow(up, steps);
-    this.#followItems(name, up, steps);
+    const call = callOf(place);
+    if (call === null) return;
+    if (CALLS.test(name)) this.calls.add(call);
+    else if (GIVES.test(name)) this.follow(call, steps);
+    if (EACH.test(name)) this.#followItems(name, call, steps);
   }
 
   /**
    * @param {string} method of what is kept
-   * @param {Place} call of it
+   * @param {Place & {node: CallExpression}} call of it
    * @param {number} steps how many more may be followed
    */
   #followItems(method, call, steps) {
-    const item = EACH.get(method);
-    const [each] = 'arguments' in call.node ? call.node.arguments : [];
-    if (item === undefined || !each || !isFunction(each) || !each.params[item]) return;
+    const [each] = call.node.arguments;
+    const item = each && isFunction(each) ? each.params[method === 'reduce' ? 1 : 0] : undefined;
+    if (item === undefined) return;
     const before = this.calls.size;
-    this.#followNames(each.params[item], steps);
+    this.#followNames(item, steps);
     // It drops what the function returns.
     if (method === 'forEach' && this.calls.size > before) this.calls.add(call);
   }
 
   /**
-   * @param {Node} target that gets what is kept, or a part of it: a variable, a pattern, a parameter
+   * @param {Node} target that gets what is kept, or a part of it: a parameter, or the declaration of a variable
    * @param {number} steps how many more may be followed
    */
   #followNames(target, steps) {
-    for (const name of this.#namesIn(target)) {
-      const declared = this.#uses.get(name.name)?.find((use) => use.node === name);
-      if (declared === undefined) continue;
-      for (const use of usesOfVariable(name.name, declared.context.scope, this.#uses))
-        if (use.node !== name) this.follow(use, steps);
-    }
-  }
-
-  /**
-   * @param {Node | null} target of an assignment, or the declaration of a loop's variable
-   * @returns {Identifier[]} the variables that get what is kept, or contains it
-   */
-  #namesIn(target) {
-    switch (target?.type) {
-      case 'Identifier':
-        return [target];
-      case 'VariableDeclaration':
-        return target.declarations.flatMap(({ id }) => this.#namesIn(id));
-      case 'ArrayPattern':
-        return target.elements.flatMap((each) => this.#namesIn(each));
-      case 'ObjectPattern':
-        return target.properties.flatMap((each) => this.#namesIn(each));
-      case 'Property':
-        return this.#property === '' || keyName(target) === this.#property ? this.#namesIn(target.value) : [];
-      case 'AssignmentPattern':
-        return this.#namesIn(target.left);
-      case 'RestElement':
-        return this.#namesIn(target.argument);
-      default:
-        return [];
-    }
+    const pattern = target.type === 'VariableDeclaration' ? target.declarations[0].id : target;
+    eachName(pattern, null, (name, _, key) => {
+      if (key !== '' && this.#property !== '' && key !== this.#property) return;
+      const isDeclared = (/** @type {Place} */ { node }) => node.start >= pattern.start && node.end <= pattern.end;
+      const declared = this.#uses.get(name)?.find(isDeclared);
+      if (declared === undefined) return;
+      for (const use of usesOfVariable(name, declared.context.scope, this.#uses))
+        if (!isDeclared(use)) this.follow(use, steps);
+    });
   }
 }
