@@ -81,7 +81,7 @@ const KEPT_NOTE = 'Make a new agent when certificates are renewed.';
 export default {
   meta: {
     id: ID,
-    title: 'Each HTTPS request makes its own agent',
+    title: 'HTTPS requests make agents of their own',
     severityRange: ['info', 'warning'],
     docs: docsOf(ID),
     counts: 'tls',
