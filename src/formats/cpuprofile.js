@@ -19,6 +19,7 @@ import { cpuProfileDiagnostics } from './cpuprofile/diagnostics.js';
 import { sampleRows } from './cpuprofile/sample-rows.js';
 import { stackRows } from './cpuprofile/stack-rows.js';
 import { largeSources } from './large-sources.js';
+import { countedDiagnostics } from './only-counted.js';
 
 /** @import { Profile, ProfileMeta } from '../model/profile.js' */
 /** @import { Told } from './cpuprofile/sample-rows.js' */
@@ -120,26 +121,21 @@ export function cpuProfileOf(value, source) {
   const { frames, stacks, rowOf, stateOf, hits, unreadable } = stackRows(whole.nodes);
   const own = isRecord(whole[OWN_FIELD]) ? whole[OWN_FIELD] : {};
   const { samples, dropped, intervalUs, outOfOrder, waits } = sampleRows(whole, rowOf, stateOf, toldBy(own));
-  const diagnostics = [
-    {
-      code: 'nodes-unreadable',
-      count: unreadable,
-      message: "Nodes that can't be read, or that the tree's root does not lead to, were left out.",
-    },
-    {
-      code: 'times-out-of-order',
-      count: outOfOrder,
-      message: 'Samples that are older than the one before were put in their order.',
-    },
-    {
-      code: 'hits-differ',
-      count:
-        hits === null
-          ? 0
-          : hitsBesides(hits, samples.length + waits + Object.values(dropped).reduce((sum, count) => sum + count, 0)),
-      message: "The profile's own sums of ticks differ from its samples; the samples count.",
-    },
-  ].filter(({ count }) => count > 0);
+  const diagnostics = countedDiagnostics([
+    [
+      'nodes-unreadable',
+      unreadable,
+      "Nodes that can't be read, or that the tree's root does not lead to, were left out.",
+    ],
+    ['times-out-of-order', outOfOrder, 'Samples that are older than the one before were put in their order.'],
+    [
+      'hits-differ',
+      hits === null
+        ? 0
+        : hitsBesides(hits, samples.length + waits + Object.values(dropped).reduce((sum, count) => sum + count, 0)),
+      "The profile's own sums of ticks differ from its samples; the samples count.",
+    ],
+  ]);
   return {
     meta: metaOf(
       source,

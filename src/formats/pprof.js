@@ -18,7 +18,9 @@ import { OPERATIONS } from '../model/operation.js';
 import { StackBuilder } from '../model/stack-builder.js';
 import { VM_STATE } from '../model/vm-state.js';
 import { withAtomicsWaits } from './atomics-waits.js';
+import { isGzip } from './is-gzip.js';
 import { largeSources } from './large-sources.js';
+import { countedDiagnostics } from './only-counted.js';
 import { pprofDiagnostics } from './pprof/diagnostics.js';
 import { frameOfFunction, isOfNode } from './pprof/frame-of-function.js';
 import { measureOf } from './pprof/measure.js';
@@ -54,7 +56,7 @@ export const pprof = {
   holds: 'samples',
 
   sniff(head) {
-    return FIRST_TYPE.test((isPacked(head) ? firstBytes(head) : head).toString('latin1'));
+    return FIRST_TYPE.test((isGzip(head) ? firstBytes(head) : head).toString('latin1'));
   },
 
   async read({ path, name, bytes }, { sourcesBefore }) {
@@ -92,7 +94,7 @@ export const pprof = {
  * @throws {Failure} `pprof-invalid` with what is wrong as `problem`; `pprof-not-node`
  */
 export function decodePprof(bytes, source) {
-  const file = messageIn(isPacked(bytes) ? unpacked(bytes) : bytes);
+  const file = messageIn(isGzip(bytes) ? unpacked(bytes) : bytes);
   const tables = tablesOf(file);
   const measure = measureOf(file, tables.text);
   if (![...tables.locations.values()].flat().some((code) => isOfNode(code.file))) throw new Failure('pprof-not-node');
@@ -103,18 +105,10 @@ export function decodePprof(bytes, source) {
   const profiles = Array.from(threads, (thread) => thread.profile(source, measure));
   if (profiles.every(({ samples }) => samples.length === 0)) throw invalid('it has no samples');
   const { isOwn, unreadable, unknownPlaces } = reader;
-  const diagnostics = [
-    {
-      code: 'samples-unreadable',
-      count: unreadable,
-      message: 'Samples whose numbers are not counts of ticks were left out.',
-    },
-    {
-      code: 'locations-unknown',
-      count: unknownPlaces,
-      message: 'Places in stacks that the file does not describe have no name.',
-    },
-  ].filter(({ count }) => count > 0);
+  const diagnostics = countedDiagnostics([
+    ['samples-unreadable', unreadable, 'Samples whose numbers are not counts of ticks were left out.'],
+    ['locations-unknown', unknownPlaces, 'Places in stacks that the file does not describe have no name.'],
+  ]);
   const lastedMs = Math.max(0, Number(file.durationNanos)) / 1e6;
   return { profiles, measure, lastedMs, isOwn, hasLines: isByLine || isOwn, diagnostics };
 }
@@ -388,14 +382,6 @@ function messageIn(bytes) {
   if (decoded === 'too much')
     throw invalid(`it has more than ${MOST_PPROF.messages} messages or ${MOST_PPROF.numbers} numbers`);
   return decoded;
-}
-
-/**
- * @param {Uint8Array} bytes of a file
- * @returns {boolean} whether it begins as gzip's do (RFC 1952), with deflate, its only method
- */
-function isPacked(bytes) {
-  return bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8;
 }
 
 /**

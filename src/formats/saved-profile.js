@@ -13,6 +13,7 @@ import { tableProblems } from '../model/integrity.js';
 import { isRecord } from '../model/is-record.js';
 import { countClaim } from '../model/report-sums.js';
 import { problemIn } from '../schemas/problem-in.js';
+import { isGzip } from './is-gzip.js';
 import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 
 /** @import { Profile, Recording } from '../model/profile.js' */
@@ -53,9 +54,9 @@ export const savedProfile = {
   names: /^profile\.json\.gz$/,
   holds: 'samples',
 
-  // Gzip's first bytes (RFC 1952), with deflate, its only method. Somebody may have unpacked it to have a look.
+  // Somebody may have unpacked it to have a look.
   sniff(head) {
-    return (head[0] === 0x1f && head[1] === 0x8b && head[2] === 8) || head.toString('latin1').startsWith(UNPACKED);
+    return isGzip(head) || head.toString('latin1').startsWith(UNPACKED);
   },
 
   async read({ bytes }) {

@@ -1,5 +1,6 @@
 import { isOfPerf, seesNative } from '../../model/collector.js';
 import { counted } from '../../text/words.js';
+import { countedDiagnostics } from '../only-counted.js';
 
 /** @import { Diagnostic, Frame, Profile } from '../../model/profile.js' */
 
@@ -15,8 +16,7 @@ export function cpuProfileDiagnostics({ frames, meta }, newer) {
   const hasNative = seesNative(frames);
   // Our own frames say what work between two callbacks came to.
   const isLabelled = frames.some(({ labels }) => labels !== undefined);
-  /** @type {[code: string, count: number, message: string][]} */
-  const rows = [
+  return countedDiagnostics([
     [
       'tls-unseen',
       Number(!hasNative && seesTls(frames)),
@@ -52,8 +52,7 @@ export function cpuProfileDiagnostics({ frames, meta }, newer) {
         ? 'Samples are of wall time, not of CPU time.'
         : 'Samples are of wall time, not of CPU time, and only of threads whose profiler was started, from when it was started.',
     ],
-  ];
-  return rows.filter(([, count]) => count > 0).map(([code, count, message]) => ({ code, count, message }));
+  ]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Failure } from '../../model/failure.js';
 import { VM_STATE } from '../../model/vm-state.js';
 import { mostWeight } from '../../v8log/weights.js';
+import { countedReasons } from '../only-counted.js';
 
 /** @import { SampleTable } from '../../model/profile.js' */
 
@@ -54,7 +55,7 @@ export function sampleRows({ samples: ids, timeDeltas, startTime, endTime }, row
   const samples = told.hasWaits ? withoutWaits(all) : all;
   return {
     samples,
-    dropped: Object.fromEntries(Object.entries(dropped).filter(([, count]) => count > 0)),
+    dropped: countedReasons(dropped),
     intervalUs,
     outOfOrder,
     waits: all.length - samples.length,

@@ -1,4 +1,5 @@
 import { Failure } from '../../model/failure.js';
+import { countedDiagnostics } from '../only-counted.js';
 
 /** @import { Diagnostic, Profile, ProfileMeta, ThreadKind } from '../../model/profile.js' */
 /** @import { PerfReader } from './reader.js' */
@@ -178,8 +179,7 @@ function quantile(values, part) {
 function diagnosticsOf({ skipped, events, beforeExec, cutFrames }, own, { isEstimated, strangers }) {
   const outOfOrder = own.reduce((sum, thread) => sum + thread.outOfOrder, 0);
   const isUserOnly = [...events].some((event) => USER_ONLY.test(event));
-  /** @type {[code: string, count: number, message: string][]} */
-  const rows = [
+  return countedDiagnostics([
     ['lines-unparsable', skipped.unparsable, 'Lines that perf script does not print were left out.'],
     ['lines-too-long', skipped.tooLong, 'Lines of more than 64 KB were left out.'],
     ['frames-left-out', cutFrames, 'Of stacks with more than 2,000 frames the outer ones were left out.'],
@@ -196,6 +196,5 @@ function diagnosticsOf({ skipped, events, beforeExec, cutFrames }, own, { isEsti
       Number(isEstimated),
       'The text does not say how much time a sample represents, so that is taken from the time between samples.',
     ],
-  ];
-  return rows.filter(([, count]) => count > 0).map(([code, count, message]) => ({ code, count, message }));
+  ]);
 }

@@ -1,6 +1,7 @@
 import { seesNative } from '../../model/collector.js';
 import { counted } from '../../text/words.js';
 import { seesTls } from '../cpuprofile/diagnostics.js';
+import { countedDiagnostics } from '../only-counted.js';
 
 /** @import { Diagnostic, Frame } from '../../model/profile.js' */
 /** @import { Measure } from './measure.js' */
@@ -17,8 +18,7 @@ import { seesTls } from '../cpuprofile/diagnostics.js';
  */
 export function pprofDiagnostics({ frames, measure, isOwn, hasLines, newer }) {
   const isBlind = !isOwn && !seesNative(frames);
-  /** @type {[code: string, count: number, message: string][]} */
-  const rows = [
+  return countedDiagnostics([
     [
       'tls-unseen',
       Number(isBlind && seesTls(frames)),
@@ -50,8 +50,7 @@ export function pprofDiagnostics({ frames, measure, isOwn, hasLines, newer }) {
       'The pprof adds up samples by stack and does not say when they were taken, so there are no blocks of the event loop.',
     ],
     [measure.clock === 'wall' ? 'wall-time' : 'cpu-time', 1, CLOCKS[measure.clock]],
-  ];
-  return rows.filter(([, count]) => count > 0).map(([code, count, message]) => ({ code, count, message }));
+  ]);
 }
 
 /** @type {Record<Measure['clock'], string>} */

@@ -8,6 +8,7 @@ import { FrameTable } from '../../model/frame-table.js';
 import { CALLERS_CUT, TICK_TIME_UNSEEN } from '../../model/input-limits.js';
 import { StackBuilder } from '../../model/stack-builder.js';
 import { VM_STATE } from '../../model/vm-state.js';
+import { countedDiagnostics, countedReasons } from '../only-counted.js';
 import { pidOf } from '../v8-log.js';
 import { UNKNOWN_NAME, frameOfName } from './frame-of-name.js';
 
@@ -145,7 +146,7 @@ function balance(listed, { ticks, excluded }) {
   });
   const { groups, thinned } = thin(fitting);
   const reasons = { excluded: Math.min(ticks, excluded), 'not-in-text': room, 'beyond-limit': thinned };
-  return { groups, surplus, dropped: Object.fromEntries(Object.entries(reasons).filter(([, count]) => count > 0)) };
+  return { groups, surplus, dropped: countedReasons(reasons) };
 }
 
 /**
@@ -199,8 +200,7 @@ function platformOfText({ sharedLibraries, javascript }) {
 function diagnose(text, surplus) {
   const { left } = text;
   const gcTicks = text.summary.find(({ name }) => name === 'GC')?.ticks ?? 0;
-  /** @type {[string, number, string][]} */
-  const diagnostics = [
+  return countedDiagnostics([
     [
       TICK_TIME_UNSEEN,
       1,
@@ -226,8 +226,7 @@ function diagnose(text, surplus) {
     ],
     [CALLERS_CUT, ticksAtLastLevel(text), 'Ticks whose callers beyond the deepest listed level are not known.'],
     ['gc-ticks-unlocated', gcTicks, 'Ticks of garbage collection: the text gives their number, not which they are.'],
-  ];
-  return diagnostics.filter(([, count]) => count > 0).map(([code, count, message]) => ({ code, count, message }));
+  ]);
 }
 
 /**
