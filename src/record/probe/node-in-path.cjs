@@ -8,8 +8,7 @@
 const { readFileSync, statSync } = require('fs');
 const { basename, delimiter, resolve } = require('path');
 const orElse = require('./or-else.cjs');
-
-/** @import { Stats } from 'fs' */
+const isSameFile = require('./same-file.cjs');
 
 /** Subdirectory of the log directory with the stand-in, which is called `node`. */
 const STAND_IN = 'bin';
@@ -65,17 +64,9 @@ function withoutStandIn(path, directory) {
 function startsNode(file, node) {
   const [its, ours] = [statSync(file), statSync(node)];
   return (
-    isSame(its, ours) || (its.isFile() && its.size <= MOST_OF_WRAPPER && isWrapper(readFileSync(file, 'utf8'), node))
+    isSameFile(its, ours) ||
+    (its.isFile() && its.size <= MOST_OF_WRAPPER && isWrapper(readFileSync(file, 'utf8'), node))
   );
-}
-
-/**
- * @param {Stats} one file
- * @param {Stats} other file
- * @returns {boolean} whether they are the same
- */
-function isSame(one, other) {
-  return one.ino === other.ino && one.dev === other.dev;
 }
 
 /**

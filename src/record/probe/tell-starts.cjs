@@ -2,11 +2,11 @@
 
 const { fstatSync, writeFileSync, writeSync } = require('fs');
 const { openLog } = require('./open-log.cjs');
+const isSameFile = require('./same-file.cjs');
 const { takeSpare } = require('./spare-starts.cjs');
 
 /** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
 /** @import { SavedStart } from '../starts.js' */
-/** @import { Stats } from 'fs' */
 
 const { pid, hrtime } = process;
 const { stringify } = JSON;
@@ -45,15 +45,6 @@ module.exports = function tellStarts(directory) {
     if (kind === 'child' && pids++ < MOST_PIDS) row.pids[row.pids.length] = id;
     if (stats === null) writeFileSync(directory + name, text(), { mode: 0o600 });
     // The program may have closed descriptors that it does not know, and the number may now belong to its own file.
-    else if (isSame(fstatSync(descriptor), stats)) writeSync(descriptor, text(), 0);
+    else if (isSameFile(fstatSync(descriptor), stats)) writeSync(descriptor, text(), 0);
   };
 };
-
-/**
- * @param {Stats} one file
- * @param {Stats} other file
- * @returns {boolean} whether they are the same
- */
-function isSame(one, other) {
-  return one.ino === other.ino && one.dev === other.dev;
-}

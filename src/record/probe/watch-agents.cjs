@@ -3,6 +3,7 @@
 const { EventEmitter } = require('events');
 const newBudget = require('./budget.cjs');
 const { addCaller } = require('./asked-at.cjs');
+const { prototypeBelow } = require('./prototypes-of.cjs');
 const { takeStack } = require('./stack.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
@@ -10,7 +11,6 @@ const newWeakMap = require('./weak-map.cjs');
 /** @import { TakenStack } from './stack.cjs' */
 /** @import { Peer } from './tls-peers.cjs' */
 
-const { getPrototypeOf } = Reflect;
 const { hasOwn } = Object;
 
 /** `http.Agent` assigns this to each agent, once (https://github.com/nodejs/node/blob/v24.x/lib/_http_agent.js). */
@@ -52,9 +52,9 @@ module.exports = function watchAgents() {
   };
   return {
     find(agent) {
-      if (isFound || !agent) return;
-      const agents = classOf(agent);
-      if (agents === null) return;
+      if (isFound) return;
+      const agents = prototypeBelow(agent, EventEmitter.prototype);
+      if (agents === null || !hasOwn(agents, 'addRequest') || !hasOwn(agents, 'removeSocket')) return;
       isFound = true;
       watchAssignmentsAbove(agents, GIVEN_TO_AGENTS, (made) => {
         if (budget.mayTake()) takenBy.set(made, takeStack());
@@ -89,16 +89,4 @@ function isAnother(unseen, level) {
   if (count <= unseen.most) return false;
   unseen.most = count;
   return true;
-}
-
-/**
- * @param {object} agent of any class
- * @returns {object | null} the prototype of Node's agents, null if it is not an agent
- */
-function classOf(agent) {
-  for (let at = getPrototypeOf(agent); at !== null; at = getPrototypeOf(at)) {
-    if (getPrototypeOf(at) === EventEmitter.prototype)
-      return hasOwn(at, 'addRequest') && hasOwn(at, 'removeSocket') ? at : null;
-  }
-  return null;
 }

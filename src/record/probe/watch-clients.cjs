@@ -1,9 +1,8 @@
 'use strict';
 
 const readerOf = require('./own-symbol.cjs');
+const { prototypeWith } = require('./prototypes-of.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
-const { hasOwn } = Object;
-const { getPrototypeOf } = Reflect;
 
 /**
  * Sees clients' connections being requested, still below the user's line: right after `tls.connect` has made a socket,
@@ -17,7 +16,8 @@ const { getPrototypeOf } = Reflect;
 module.exports = function watchClients(asked) {
   let isEarly = true;
   const optionsOf = readerOf('connect-options', (symbol, first) => {
-    const sockets = classOf(first);
+    // The prototype of all TLS connections.
+    const sockets = prototypeWith(first, '_finishInit');
     if (sockets === null) return;
     isEarly = false;
     watchAssignmentsAbove(sockets, symbol, (socket) => asked(socket, socket[symbol]));
@@ -32,13 +32,3 @@ module.exports = function watchClients(asked) {
     mayTakeEarly: () => isEarly,
   };
 };
-
-/**
- * @param {object} socket a client's
- * @returns {object | null} the prototype of all TLS connections, null if it can't be found
- */
-function classOf(socket) {
-  let at = getPrototypeOf(socket);
-  while (at !== null && !hasOwn(at, '_finishInit')) at = getPrototypeOf(at);
-  return at;
-}

@@ -11,13 +11,14 @@ const { EventEmitter } = require('events');
 const newBudget = require('./budget.cjs');
 const readerOf = require('./own-symbol.cjs');
 const ownValue = require('./own-value.cjs');
+const { prototypeBelow } = require('./prototypes-of.cjs');
 const { takeStack } = require('./stack.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
 /** @import { TakenStack } from './stack.cjs' */
 
-const { apply, getPrototypeOf, ownKeys } = Reflect;
+const { apply, ownKeys } = Reflect;
 const { getOwnPropertyDescriptor } = Object;
 const { isArray } = Array;
 const { startsWith } = String.prototype;
@@ -140,19 +141,9 @@ function findClient(socket) {
     const symbol = keys[index];
     if (typeof symbol !== 'symbol' || apply(describe, symbol, []) !== CLIENT) continue;
     const client = ownValue(socket, symbol);
-    const above = typeof client === 'object' && client !== null ? classOf(client) : null;
+    const above = prototypeBelow(client, EventEmitter.prototype);
     if (above !== null) return { symbol, client, above };
   }
-  return null;
-}
-
-/**
- * @param {object} client of undici's
- * @returns {object | null} the prototype right below that of `EventEmitter`, null if not an emitter
- */
-function classOf(client) {
-  for (let at = getPrototypeOf(client); at !== null; at = getPrototypeOf(at))
-    if (getPrototypeOf(at) === EventEmitter.prototype) return at;
   return null;
 }
 

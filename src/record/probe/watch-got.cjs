@@ -12,6 +12,7 @@ const { Duplex } = require('stream');
 const newBudget = require('./budget.cjs');
 const orElse = require('./or-else.cjs');
 const ownValue = require('./own-value.cjs');
+const { prototypeBelow } = require('./prototypes-of.cjs');
 const { commonOrigin, takeStack } = require('./stack.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
@@ -20,7 +21,6 @@ const newWeakMap = require('./weak-map.cjs');
 
 const { create } = Object;
 const { hrtime } = process;
-const { getPrototypeOf } = Reflect;
 
 /** `EventEmitter` assigns this to each emitter first. */
 const GIVEN_FIRST = '_events';
@@ -84,7 +84,7 @@ module.exports = function watchGot(take, sent) {
   let isFound = false;
   const madeBy = (/** @type {object} */ answer) => {
     const request = ownValue(answer, 'request');
-    const streams = isFound ? null : classOf(request);
+    const streams = isFound ? null : prototypeBelow(request, Duplex.prototype);
     if (streams !== null) {
       isFound = true;
       watchAssignmentsAbove(streams, GIVEN_FIRST, (made) => {
@@ -113,15 +113,4 @@ module.exports = function watchGot(take, sent) {
 function isJust({ time }) {
   const [seconds, nanoseconds] = hrtime(time);
   return seconds * 1e3 + nanoseconds / 1e6 < JUST_SENT;
-}
-
-/**
- * @param {any} request possibly a stream of a package
- * @returns {object | null} the prototype right below that of `Duplex`, null if not a Duplex
- */
-function classOf(request) {
-  if (typeof request !== 'object' || request === null) return null;
-  for (let at = getPrototypeOf(request); at !== null; at = getPrototypeOf(at))
-    if (getPrototypeOf(at) === Duplex.prototype) return at;
-  return null;
 }

@@ -1,9 +1,7 @@
 'use strict';
 
+const { prototypeWith } = require('./prototypes-of.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
-
-const { getPrototypeOf } = Reflect;
-const { hasOwn } = Object;
 
 /** `http.ClientRequest` assigns this to each request, once (https://github.com/nodejs/node/blob/v20.x/lib/_http_client.js). */
 const GIVEN_TO_REQUESTS = 'agent';
@@ -18,10 +16,9 @@ module.exports = function watchRequests(made) {
   let isFound = false;
   return (request) => {
     if (isFound) return;
-    let at = getPrototypeOf(request);
-    while (at !== null && !hasOwn(at, 'onSocket')) at = getPrototypeOf(at);
-    if (at === null) return;
+    const requests = prototypeWith(request, 'onSocket');
+    if (requests === null) return;
     isFound = true;
-    watchAssignmentsAbove(at, GIVEN_TO_REQUESTS, made);
+    watchAssignmentsAbove(requests, GIVEN_TO_REQUESTS, made);
   };
 };
