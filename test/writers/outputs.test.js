@@ -2,9 +2,11 @@
  * Every output keeps what `output-format.js` promises: whoever adds one to the registry is tested here, and in
  * invisible.test.js with hostile names.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { compareReports } from '../../src/compare/compare-reports.js';
 import { ERROR_TABLE } from '../../src/failures/error-table.js';
 import { COMPARISON_OUTPUT_IDS, OUTPUTS, OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../src/writers/index.js';
+import { readSource } from '../support/import-graph.js';
 import { context as writerContext } from '../support/machine-outputs.js';
 import {
   asyncServerReport,
@@ -58,6 +60,19 @@ test('names that scripts rely on', () => {
   expect(OUTPUTS.json.ofVerdict?.file).toBe('verdict.json');
   expect(USUAL_OUTPUT_IDS).toEqual(expect.arrayContaining(['terminal', 'json', 'html', 'profile']));
   expect(COMPARISON_OUTPUT_IDS).toEqual(expect.arrayContaining(['terminal', 'json', 'markdown']));
+});
+
+/** They are about all outputs: what one of them says, another test checks. */
+const OF_ALL = ['outputs', 'invisible', 'windows-paths', 'no-line'].map((name) => `${name}.test.js`);
+
+test('every writer has a test that calls it', () => {
+  const importsOf = (/** @type {string} */ path) =>
+    readSource(path, readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).imports;
+  const called = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.js') && !OF_ALL.includes(name))
+    .flatMap((name) => importsOf(`test/writers/${name.replaceAll('\\', '/')}`));
+  const writers = importsOf('src/writers/index.js').filter((path) => /^src\/writers\/(?!shared\/)/.test(path));
+  expect(writers.filter((path) => !called.includes(path))).toEqual([]);
 });
 
 test('no two outputs have one label, or one file', () => {
