@@ -124,6 +124,14 @@ test('the command line does nothing but through api: what it needs of other room
   expect(offending.map(arrow)).toEqual([]);
 });
 
+test('what a file says by itself is read without knowing who calls it from others', () => {
+  const inCallers = (/** @type {string} */ path) => path.startsWith('src/source/callers/');
+  const offending = files.filter(({ path }) => roomOf(path) === 'source' && !inCallers(path));
+  expect(
+    offending.flatMap(({ path, imports }) => imports.filter(inCallers).map((name) => `${path} → ${name}`)),
+  ).toEqual([]);
+});
+
 test('nothing imports cli but the executable', () => {
   expect(crossings.filter(({ room, from }) => room === 'cli' && from !== 'bin').map(arrow)).toEqual([]);
 });

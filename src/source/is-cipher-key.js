@@ -2,9 +2,9 @@
  * Whether a cipher gets what a call derives as its key: `createCipheriv('aes-256-gcm', scryptSync(...), iv)`, also by a
  * variable's name, or by that of a function that returns it. Such a key is neither stored nor compared.
  */
-import { useOfName } from './callers/use-of-name.js';
 import { functionAbove } from './function-around.js';
 import { lastName, memberName } from './member-path.js';
+import { useOfName } from './use-of-name.js';
 import { usesOfVariable } from './uses-of-variable.js';
 
 /** @import { AnyNode as Node } from 'acorn' */

@@ -1,8 +1,9 @@
 import { LISTENER_METHODS } from '../model/adds-listener.js';
-import { namesOf } from './callers/names-of.js';
 import { functionAbove } from './function-around.js';
+import { isReturned } from './is-returned.js';
 import { lastPart } from '../model/last-part.js';
 import { memberName, memberPath } from './member-path.js';
+import { namesOf } from './names-of.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
@@ -87,15 +88,6 @@ export function returnersOf(place, uses) {
  */
 function isGivenBack(place) {
   return isReturned(wholeValue(place));
-}
-
-/**
- * @param {Pick<Place, 'node' | 'up'>} place of a value
- * @returns {boolean} whether a function returns it as it is, to unknown callers
- */
-export function isReturned({ node, up }) {
-  const parent = up?.node;
-  return parent?.type === 'ReturnStatement' || (parent?.type === 'ArrowFunctionExpression' && parent.body === node);
 }
 
 /**

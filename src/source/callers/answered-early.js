@@ -10,9 +10,9 @@ import { REPLY_NAME } from '../handler-parameters.js';
 import { isFunction } from '../is-function.js';
 import { isWaitedFor } from '../is-waited-for.js';
 import { isWithin } from '../is-within.js';
+import { useOfName } from '../use-of-name.js';
 import { LaterAnswers } from './later-answers.js';
 import { passingWithoutWaiting } from './passes-without-waiting.js';
-import { useOfName } from './use-of-name.js';
 
 /** @import { EnclosingFunction } from '../../model/source-call.js' */
 /** @import { Place } from '../program-index.js' */

@@ -6,12 +6,14 @@ import { mayReturnPromise } from '../../model/handed-function.js';
 import { isAtOnce, isYielded, waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { moduleCalled, takerName } from '../handed-over.js';
+import { isReturned } from '../is-returned.js';
 import { lastName, memberPath } from '../member-path.js';
+import { namesOf, WHOLE_EXPORT } from '../names-of.js';
 import { followedBy, isCaught, isGathered, wholePromise } from '../promise-flow.js';
 import { NAMED_ASYNC } from '../router-of.js';
+import { useOfName, useOfValue } from '../use-of-name.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { HandlerWrappers } from './handler-wrappers.js';
-import { namesOf, WHOLE_EXPORT } from './names-of.js';
 import { isOther } from './overrides.js';
 import { isOfPackage } from './package-root.js';
 import { PauseSearch } from './pause-search.js';
@@ -19,7 +21,6 @@ import { ReplacedMembers } from './replaced-members.js';
 import { staysInFile } from './stays-in-file.js';
 import { TakenByKey } from './taken-by-key.js';
 import { UnseenUses } from './unseen-uses.js';
-import { useOfName, useOfValue } from './use-of-name.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
 /** @import { EnclosingFunction, KnownCallers } from '../../model/source-call.js' */
@@ -31,7 +32,7 @@ import { useOfName, useOfValue } from './use-of-name.js';
 /** @import { Paused } from './pause-search.js' */
 /** @import { ProgramFiles } from './program-files.js' */
 /** @import { SharedState } from './shared-state.js' */
-/** @import { NameUse } from './use-of-name.js' */
+/** @import { NameUse } from '../use-of-name.js' */
 
 /** @typedef {KnownCallers['unawaited'][number]} Unawaited */
 
@@ -372,9 +373,7 @@ export class CallerSearch {
   #isSettled(model, call, step) {
     const within = this.#around(model, call);
     if (!waits(call, within)) return false;
-    const parent = wholePromise(call).up?.node.type;
-    const isGivenOn = parent === 'ReturnStatement' || parent === 'ArrowFunctionExpression';
-    if (!isGivenOn || within.isAsync || within.router !== '' || within.isCallback) return true;
+    if (!isReturned(wholePromise(call)) || within.isAsync || within.router !== '' || within.isCallback) return true;
     const place = functionAbove(call);
     const found = place && this.of({ model, place }, step + 1);
     return Boolean(found && found.calls > 0 && !found.isLost && found.unawaited.length === 0);

@@ -7,11 +7,11 @@ import { unwrap } from '../definition.js';
 import { functionAbove } from '../function-around.js';
 import { v8Name } from '../function-name.js';
 import { isFunction } from '../is-function.js';
-import { useOfName, useOfValue } from './use-of-name.js';
+import { useOfName, useOfValue } from '../use-of-name.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Script } from '../script.js' */
-/** @import { NameUse } from './use-of-name.js' */
+/** @import { NameUse } from '../use-of-name.js' */
 
 /** More names than this mean too many things. */
 const MOST_NAMES = 40;

@@ -7,7 +7,7 @@ import { functionAbove } from '../function-around.js';
 import { variableOf } from '../handed-by-name.js';
 import { callOf, calledWith } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
-import { isReturned } from '../is-ended.js';
+import { isReturned } from '../is-returned.js';
 import { isTest } from '../is-waited-for.js';
 import { memberPath } from '../member-path.js';
 import { followedBy, handlerIn, isOfPromise, MOST_STEPS, passesOn, throws, wholePromise } from '../promise-flow.js';

@@ -3,8 +3,8 @@
  * until its function, and the functions waiting for that one, were done.
  */
 import { isLeftBehind } from '../calls-at-once.js';
-import { isReturned } from '../is-ended.js';
 import { isFunction } from '../is-function.js';
+import { isReturned } from '../is-returned.js';
 import { listensLater } from '../listens-later.js';
 import { followedBy, wholePromise } from '../promise-flow.js';
 import { isReadThenWritten } from '../read-then-written.js';

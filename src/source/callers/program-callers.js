@@ -3,21 +3,21 @@
  * caller gets a promise, and `if (check(password))` lets everybody in, in a file that the edit does not touch; and others
  * run during the wait.
  */
-import { routerUsed } from '../router-of.js';
+import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { endsHeld, endsResults, heldAs, returnersOf } from '../is-ended.js';
 import { isAsyncFunction } from '../is-function.js';
+import { isRenamed, WHOLE_EXPORT } from '../names-of.js';
+import { routerUsed } from '../router-of.js';
 import { MiddlewareAround } from '../routes/middleware-around.js';
 import { Values } from '../routes/values.js';
 import { tlsDeeds } from '../tls-deeds.js';
-import { eachNode } from '../each-node.js';
 import { AnsweredEarly } from './answered-early.js';
 import { CalledFunctions } from './called-functions.js';
 import { CallerSearch } from './caller-search.js';
 import { CallsByFunction } from './calls-by-function.js';
 import { ChangingValues } from './changing-values.js';
 import { importedKeyForm } from './imported-key.js';
-import { isRenamed, WHOLE_EXPORT } from './names-of.js';
 import { LaterWrites } from './later-writes.js';
 import { Origins } from './origins.js';
 import { isPolledAnywhere, isSoleWaitAnywhere } from './polled-calls.js';

@@ -1,10 +1,10 @@
 /** Functions that no other file can call by a name, whether that file is known or not. */
 import { isExportedThere, variableOf } from '../handed-by-name.js';
-import { namesOf } from './names-of.js';
-import { useOfName, useOfValue } from './use-of-name.js';
+import { namesOf } from '../names-of.js';
+import { useOfName, useOfValue } from '../use-of-name.js';
 
 /** @import { FunctionOfFile } from '../routes/callers.js' */
-/** @import { NameUse } from './use-of-name.js' */
+/** @import { NameUse } from '../use-of-name.js' */
 
 /**
  * @param {FunctionOfFile} called a function

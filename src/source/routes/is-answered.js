@@ -67,7 +67,7 @@ function isAnsweredAt(place, up, handler, held) {
       return isAssigned(up.node.left, handler, held) || isAnswered(up, handler, held);
     case 'ReturnStatement':
     case 'ArrowFunctionExpression':
-      return isReturned(place, handler);
+      return isHandedBack(place, handler);
     default:
       return true;
   }
@@ -150,7 +150,7 @@ function isForLater(path) {
  * @returns {boolean} whether that function may be the handler, or the handler answers with what calls it:
  *   `ids.map((id) => fn(id))`
  */
-function isReturned(place, handler) {
+function isHandedBack(place, handler) {
   const own = functionAbove(place);
   const by = own?.up;
   if (by?.node.type !== 'CallExpression' || functionAbove(own)?.node === handler.maker) return true;

@@ -1,8 +1,8 @@
 /** Names by which others know a function, as its own place shows them. */
-import { methodOf, variableOf } from '../handed-by-name.js';
-import { withKeptName } from '../handed-over.js';
+import { methodOf, variableOf } from './handed-by-name.js';
+import { withKeptName } from './handed-over.js';
 
-/** @import { Place } from '../program-index.js' */
+/** @import { Place } from './program-index.js' */
 
 /** A file's exports as a whole have no name of their own. */
 export const WHOLE_EXPORT = 'default';

@@ -1,11 +1,11 @@
 /** What a file does with a function at a use of its name: calls it, passes it on, or gives it another name. */
-import { callOf, calledWith, keyName, withKeptName } from '../handed-over.js';
-import { withBind } from '../handed-by-name.js';
-import { isFunction } from '../is-function.js';
-import { lastName, memberName } from '../member-path.js';
+import { callOf, calledWith, keyName, withKeptName } from './handed-over.js';
+import { withBind } from './handed-by-name.js';
+import { isFunction } from './is-function.js';
+import { lastName, memberName } from './member-path.js';
 
-/** @import { HandOver } from '../handed-over.js' */
-/** @import { Place } from '../program-index.js' */
+/** @import { HandOver } from './handed-over.js' */
+/** @import { Place } from './program-index.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 /**
