@@ -4,7 +4,7 @@
  */
 import { MAX_STEPS, propertyOf } from '../definition.js';
 import { functionAbove } from '../function-around.js';
-import { OF_REQUEST_NAME } from '../handler-parameters.js';
+import { CONTEXT_NAME, OF_REQUEST_NAME } from '../handler-parameters.js';
 import { isFunction } from '../is-function.js';
 import { memberPath } from '../member-path.js';
 import { inside, ownNames, reachesOthers } from '../read-then-written.js';
@@ -60,12 +60,8 @@ export class StatePaths {
       return owner === '' ? '' : [owner, ...names].join('.');
     }
     const { scope } = place.context;
-    // Whoever calls two functions may pass both the same object; requests have little in common, but a session.
-    if (
-      names.length > 1 &&
-      isParameter(place.node, root) &&
-      (!OF_REQUEST_NAME.test(root) || reachesOthers(inside(path)))
-    )
+    // Whoever calls two functions may pass both the same object.
+    if (names.length > 1 && isParameter(place.node, root) && !isOfOneRequest(root, path))
       return `(given).${names.join('.')}`;
     const binding = isFunction(place.node) && this.ownOf(place.node).variables.has(root) ? null : scope.lookup(root);
     if (binding === null) return this.#unboundKey(model, root, names);
@@ -196,6 +192,17 @@ export class StatePaths {
     this.#numbers.set(binding, number);
     return `#${number}`;
   }
+}
+
+/**
+ * Requests have little in common, but a session. What is called a context may also be a connection's, or the program's: of
+ * that, only what certainly belongs to a request is its own.
+ * @param {string} root name of a parameter
+ * @param {string} path from it
+ * @returns {boolean} whether only one request has that
+ */
+function isOfOneRequest(root, path) {
+  return OF_REQUEST_NAME.test(root) && !reachesOthers(CONTEXT_NAME.test(root) ? inside(path) : path);
 }
 
 /**

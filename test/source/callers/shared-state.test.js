@@ -208,6 +208,22 @@ describe('nothing changes', () => {
         'a.js': `const s = require('some-store'); ${ENROLL.replace('accountOf', 's.accountOf').replace('remember', 's.remember')}`,
       },
     ],
+    [
+      'functions that are passed a request look up, and set, what is its own',
+      {
+        'a.js': `const { userOf, signIn } = require('./user'); require('express')().post('/login', (req, res) => {
+          if (userOf(req)) return res.redirect('/'); if (same(|f(req.body.pw))) signIn(req, req.body.name); res.end(); });`,
+        'user.js':
+          'exports.userOf = (req) => req.user; exports.signIn = (request, name) => { request.user = { name }; };',
+      },
+    ],
+    [
+      'what a client sent is read, and what it gets is set',
+      {
+        'a.js': `const nameOf = (ctx) => ctx.query.name; const answer = (ctx, k) => { ctx.body = k; };
+          exports.show = (ctx) => { if (!nameOf(ctx)) return; answer(ctx, |f(ctx.query.pw)); };`,
+      },
+    ],
     ['it is of no function', { 'a.js': `${TABLE} if (!accountOf('a')) remember('a', |f('b'));` }],
   ])('%s', (_title, files) => expect(isUpdated(files)).toBe(false));
 });
@@ -417,6 +433,13 @@ describe('one thing under several names', () => {
       'an object that is passed',
       {
         'a.js': `const isTaken = (state, n) => state.users.has(n); const assign = (state, n, h) => { state.users.set(n, h); }; function enroll(state, n) { if (isTaken(state, n)) return; assign(state, n, |f(n)); }`,
+      },
+    ],
+    [
+      'a context that is passed, which may be that of a connection',
+      {
+        'a.js':
+          'const isOpen = (ctx) => ctx.open; const open = (ctx) => { ctx.open = true; }; exports.login = (ctx, p) => { if (isOpen(ctx)) return; if (same(|f(p))) open(ctx); };',
       },
     ],
     [
