@@ -1,4 +1,5 @@
 import { addToList } from '../model/add-to-list.js';
+import { isNothing } from './is-nothing.js';
 import { memberName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
@@ -83,6 +84,7 @@ export class DefinitionCollector {
   settle() {
     for (const { target, init, scope, isPart = false } of this.assignments) {
       if (!isPart) eachName(target, null, (name) => markAssigned(scope.lookup(name)));
+      // They mark a variable as empty, and don't make what is called later.
       if (init && isNothing(init)) continue;
       const part = isPart ? memberPath(target) : computedOwner(target);
       if (part !== '') {
@@ -193,13 +195,4 @@ function defineMember(scope, path, node) {
  */
 function importedName(imported) {
   return imported.type === 'Identifier' && imported.name !== 'default' ? imported.name : '';
-}
-
-/**
- * `null` and `undefined` mark a variable as empty; they don't make what is called later.
- * @param {Node} node a value
- * @returns {boolean} true for those two
- */
-function isNothing(node) {
-  return node.type === 'Literal' ? node.raw === 'null' : node.type === 'Identifier' && node.name === 'undefined';
 }

@@ -137,6 +137,7 @@ describe('origin', () => {
     ["const a = createHash('sha256'); const b = a; b.|digest()", sha256],
     ["let h; h = createHash('sha256'); h.|digest()", sha256],
     ["let h = null; h = createHash('sha256'); h.|digest()", sha256],
+    ["let h = void 0; h = createHash('sha256'); h.|digest()", sha256],
     ["let h = createHash('sha256'); h = createHash('md5'); h.|digest()", null],
     ["const H = 'sha256'; const h = crypto.createHash(H); h.|digest()", sha256],
     ["class A { #h; constructor() { this.#h = createHash('sha256'); } f() { return this.#h.|digest(); } }", sha256],

@@ -8,6 +8,7 @@ import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { callOf } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
+import { isUndefined } from '../is-nothing.js';
 import { isWaitedFor } from '../is-waited-for.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { usesOfParameter } from '../uses-of-variable.js';
@@ -223,20 +224,9 @@ function returnsValue(node) {
   if (body.type !== 'BlockStatement') return true;
   let returns = false;
   eachNode(body, true, (each) => {
-    returns ||= each.type === 'ReturnStatement' && Boolean(each.argument) && !isNothing(each.argument);
+    if (each.type === 'ReturnStatement' && each.argument) returns ||= !isUndefined(each.argument);
   });
   return returns;
-}
-
-/**
- * @param {Node | null | undefined} value that is returned
- * @returns {boolean} whether it is undefined
- */
-function isNothing(value) {
-  return (
-    (value?.type === 'Identifier' && value.name === 'undefined') ||
-    (value?.type === 'UnaryExpression' && value.operator === 'void')
-  );
 }
 
 /**

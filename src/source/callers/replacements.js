@@ -10,12 +10,13 @@ import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { handedByName } from '../handed-by-name.js';
 import { isFunction } from '../is-function.js';
+import { isNothing } from '../is-nothing.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { innermostFinder } from '../nested-ranges.js';
 import { accessesIn, isOfOneCall, ownNames } from '../read-then-written.js';
 import { valueGiven } from '../value-given.js';
 import { isLookUp, rowsInMemory } from './rows-in-memory.js';
-import { isNothing } from './state.js';
+import { leavesNothing } from './state.js';
 import { isIn, isOfAny, outerKeys, propertyKey } from './state-keys.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -422,7 +423,7 @@ function isOfRow(target, rows) {
  * @returns {boolean} whether nothing is left: `key = null`, `delete state.key`, `this.isOpen = false`
  */
 function isEmptying({ node }) {
-  return node.type === 'AssignmentExpression' ? isNothing(node.right) : node.type !== 'CallExpression';
+  return node.type === 'AssignmentExpression' ? leavesNothing(node.right) : node.type !== 'CallExpression';
 }
 
 /**
@@ -433,7 +434,9 @@ function isEmptying({ node }) {
 function timesSet(uses, name) {
   /** @type {Map<Binding | null, number>} */
   const counts = new Map();
-  for (const use of uses.filter((each) => isValue(valueGiven(each)))) {
+  for (const use of uses) {
+    const value = valueGiven(use);
+    if (value === null || isNothing(value)) continue;
     const isProperty = use.up?.node.type !== 'VariableDeclarator' && use.up?.node.type !== 'AssignmentExpression';
     const binding = isProperty ? null : use.context.scope.lookup(name);
     counts.set(binding, (counts.get(binding) ?? 0) + 1);
@@ -448,15 +451,6 @@ function timesSet(uses, name) {
  */
 function isRepeated(place, { uses }) {
   return handedByName(place, uses).handOvers.some(({ name }) => name === 'setInterval');
-}
-
-/**
- * @param {Node | null} node that something is set to
- * @returns {boolean} whether it is more than `null` or `undefined`
- */
-function isValue(node) {
-  if (node === null) return false;
-  return node.type === 'Literal' ? node.value !== null : !(node.type === 'Identifier' && node.name === 'undefined');
 }
 
 /**

@@ -1,8 +1,9 @@
 /**
  * What functions read and write that others may have, too, and whether that must happen in one turn of the event loop.
  */
+import { isNothing } from '../is-nothing.js';
 import { RUNS_SQL } from '../looked-up-then-stored.js';
-import { lastName, memberPath } from '../member-path.js';
+import { lastName } from '../member-path.js';
 import { isIn, propertyKey } from './state-keys.js';
 
 /** @import { Access } from '../read-then-written.js' */
@@ -89,17 +90,15 @@ function isFreed(node) {
   if (node.type === 'CallExpression') return lastName(node.callee) === 'delete';
   if (node.type !== 'AssignmentExpression' || node.operator !== '=') return false;
   const { right } = node;
-  return isNothing(right) || (right.type === 'Literal' && right.value === 0);
+  return leavesNothing(right) || (right.type === 'Literal' && right.value === 0);
 }
 
 /**
  * @param {Node} right that something is set to
- * @returns {boolean} whether that leaves nothing there: `null`, `undefined`, as compilers write it, too, `false`, `''`
+ * @returns {boolean} whether that leaves nothing there: `null`, `undefined`, `false`, `''`
  */
-export function isNothing(right) {
-  if (right.type === 'UnaryExpression') return right.operator === 'void';
-  if (right.type !== 'Literal') return memberPath(right) === 'undefined';
-  return !('regex' in right) && (right.value === null || right.value === false || right.value === '');
+export function leavesNothing(right) {
+  return isNothing(right) || (right.type === 'Literal' && (right.value === false || right.value === ''));
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What a file exports: by `export`, by `module.exports`, and by the helpers of TypeScript, esbuild and swc. */
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
+import { isUndefined } from '../is-nothing.js';
 import { lastName, memberName, memberPath, nameOfKey } from '../member-path.js';
 import { DECORATES } from './decorate-helpers.js';
 
@@ -62,7 +63,7 @@ function addAssigned(found, path, definitions) {
  */
 function isVoid(node) {
   if (node.type === 'AssignmentExpression') return isVoid(node.right);
-  return node.type === 'UnaryExpression' && node.operator === 'void';
+  return isUndefined(node);
 }
 
 /**

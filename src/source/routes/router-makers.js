@@ -3,6 +3,7 @@ import { UNKNOWN_PART } from '../../model/route.js';
 import { definitionOf, objectOf, sameRoot, unwrap } from '../definition.js';
 import { frameworkFrom, isComposing, namesRoutes } from '../frameworks.js';
 import { importedName } from '../imported-name.js';
+import { isUndefined } from '../is-nothing.js';
 import { lastName as nameOf, memberName, memberPath } from '../member-path.js';
 import { propertyNamed } from './exports.js';
 
@@ -118,10 +119,8 @@ function alternatives(options, scope) {
       };
     case 'Literal':
       return { nodes: [undefined], scope };
-    case 'Identifier':
-      return chosen.node.name === 'undefined' ? { nodes: [undefined], scope } : null;
     default:
-      return null;
+      return isUndefined(chosen.node) ? { nodes: [undefined], scope } : null;
   }
 }
 
