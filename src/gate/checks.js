@@ -406,17 +406,29 @@ function paired(metric, runs, accepted, base) {
  * @returns {Result}
  */
 function limitedBy(result, setting) {
-  const { runs, base, baseDoubts, baseline, doubts } = setting;
+  const { runs, base, baseDoubts, baseline } = setting;
   const { metric, judgement: judged } = result;
   if (isElsewhere(result, runs, base, baseline)) return { ...result, judgement: judgement('environment') };
   if (metric.tier === PAIRED && judged.outcome !== 'inconclusive' && baseDoubts.length > 0)
     return doubted(result, baseDoubts[0]);
+  const doubt = doubtOf(result, setting);
+  return doubt === undefined ? result : doubted(result, doubt);
+}
+
+/**
+ * @param {Result} result as the numbers say
+ * @param {Setting} setting of the checks
+ * @returns {Doubt | undefined} why it decides nothing
+ */
+function doubtOf(result, setting) {
+  const { metric, judgement: judged } = result;
+  const { doubts } = setting;
+  if (judged.outcome === 'fail') return metric.isOnLoop ? doubts.find(({ excuses }) => excuses) : undefined;
   // Of what was not driven, a longer run has no more ticks.
   const hasFew = judged.reason === 'few-ticks';
-  if (judged.outcome !== 'pass' && judged.outcome !== 'near' && !hasFew) return result;
+  if (judged.outcome === 'inconclusive' && !hasFew) return undefined;
   const isSampled = !hasFew && (metric.needs === 'ticks' || metric.needs === 'times');
-  const doubt = doubts.find((each) => isSampled || concernsAll(each)) ?? untimedIn(result, setting);
-  return doubt === undefined ? result : doubted(result, doubt);
+  return doubts.find((each) => isSampled || concernsAll(each)) ?? untimedIn(result, setting);
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Why something that a run doesn't show isn't known to be absent: the program got no work, or not all of it was seen.
  */
-import { BLIND, lacksTimes, namelessShare, unidentifiedShare } from '../model/certainty.js';
+import { BLIND, lacksBeginning, lacksTimes, namelessShare, unidentifiedShare } from '../model/certainty.js';
 import { CUT_SHORT } from '../model/ending.js';
 import { loopTicks } from '../model/event-loop.js';
 import { hadNoRequest } from '../model/few-ticks.js';
@@ -18,11 +18,13 @@ import { WITH_TIMES } from './metrics/metric.js';
 /** @import { Run } from './run.js' */
 
 /**
- * A reason not to let a check pass that would otherwise pass. It never excuses what was found.
+ * A reason not to let a check pass that would otherwise pass. It never excuses what was found, unless that may not have been
+ * on the event loop.
  * @typedef {object} Doubt
  * @property {'incomplete' | 'undriven' | 'blind'} reason
  * @property {string} why as the rest of a sentence
  * @property {string} advice one or two sentences
+ * @property {true} [excuses] whether it is unknown what held the event loop, so that this fails no check either
  */
 
 /**
@@ -37,6 +39,7 @@ export function doubtsOf({ report }, config) {
   return [
     ...incomplete(report),
     ...undriven(report, config),
+    ...(lacksBeginning(report) ? [BEHEADED] : []),
     ...(isBlind
       ? [
           {
@@ -57,6 +60,15 @@ export function doubtsOf({ report }, config) {
       : []),
   ];
 }
+
+/** @type {Doubt} */
+const BEHEADED = {
+  reason: 'blind',
+  why: 'a log lacks its beginning, so what ran while modules were loading may seem to hold the event loop, and other calls may have no name',
+  advice:
+    'Judge logs that begin with the line v8-version: a log of which only the end was kept has lost the names of most code.',
+  excuses: true,
+};
 
 /**
  * Without times only those calls count that take much of the busy time.

@@ -59,6 +59,17 @@ export function isPartOfCounts(profile) {
 /** From this share of ticks on, bundles with unknown packages are worth mentioning. */
 export const UNIDENTIFIED = 0.02;
 
+/** Code of the diagnostic that says that a V8 log does not begin as one does. */
+export const WITHOUT_BEGINNING = 'log-without-beginning';
+
+/**
+ * @param {Pick<Report, 'diagnostics'>} report any
+ * @returns {boolean} whether it is unknown what ran while modules were loading, and what ran on the event loop
+ */
+export function lacksBeginning({ diagnostics }) {
+  return diagnostics.some(({ code }) => code === WITHOUT_BEGINNING);
+}
+
 /** Code of the diagnostic that says how much busy time is in unknown addons and WebAssembly. */
 export const UNKNOWN_CODE = 'unknown-native-code';
 

@@ -1,3 +1,4 @@
+import { WITHOUT_BEGINNING } from '../model/certainty.js';
 import { percent } from '../text/numbers.js';
 
 /** @import { Diagnostic } from '../model/profile.js' */
@@ -52,13 +53,18 @@ export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers
   const note = (/** @type {string} */ code, /** @type {number} */ count, /** @type {string} */ message) => {
     if (count > 0) diagnostics.push({ code, count, message });
   };
-  note(
-    'v8-unknown',
-    isKnownV8(log.v8Major) ? 0 : 1,
-    log.v8Version === ''
-      ? 'The log has no line that names its V8, with which it should begin. If its beginning is missing, code that was compiled then has no name, and what ran while modules were loading may seem to hold the event loop.'
-      : `The log is of V8 ${log.v8Version}; only Node 18 to 26 were tested, so treat the numbers with care.`,
-  );
+  if (log.v8Version === '')
+    note(
+      WITHOUT_BEGINNING,
+      1,
+      'The log has no line that names its V8, with which it should begin. If its beginning is missing, code that was compiled then has no name, and what ran while modules were loading may seem to hold the event loop.',
+    );
+  else
+    note(
+      'v8-unknown',
+      isKnownV8(log.v8Major) ? 0 : 1,
+      `The log is of V8 ${log.v8Version}; only Node 18 to 26 were tested, so treat the numbers with care.`,
+    );
   for (const [reason, count] of Object.entries(log.skipped)) {
     note(`lines-${reason}`, count, `Lines of the log were left out: ${SKIPPED[reason] ?? reason}.`);
   }

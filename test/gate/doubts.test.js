@@ -244,6 +244,55 @@ test.each([
   }
 });
 
+describe('a log without its beginning', () => {
+  const SITES = [{ ticks: 900 }];
+  const beheaded = (sites = SITES) => ({
+    ...run({}, sites),
+    diagnostics: [{ code: 'log-without-beginning', count: 1, message: 'The log has no line that names its V8.' }],
+  });
+  const BOTH = [
+    ...BUDGETS,
+    { metric: 'event_loop_share', max: '5%' },
+    { metric: 'longest_block', max: '5 ms' },
+    { metric: 'findings', severity: 'error', max: 0 },
+  ];
+  const reasonsOf = (verdict) => Object.fromEntries(verdict.checks.map(({ metric, reason }) => [metric, reason]));
+
+  test('fails nothing on the event loop: it may have been modules that were loading', () => {
+    const whole = verdictOf([run({}, SITES)], { budgets: BOTH });
+    expect(reasonsOf(whole)).toMatchObject({ sync_call_sites: 'exceeded', event_loop_share: 'exceeded' });
+    const verdict = verdictOf([beheaded()], { budgets: BOTH });
+    expect(verdict.outcome).toBe('inconclusive');
+    expect(reasonsOf(verdict)).toEqual({
+      sync_call_sites: 'blind',
+      event_loop_share: 'blind',
+      longest_block: 'blind',
+      findings: 'blind',
+      crypto_share: 'blind',
+    });
+  });
+
+  test('fails what counts wherever it runs, and passes what is counted in the program', () => {
+    const budgets = [
+      { metric: 'crypto_share', max: '5%' },
+      { metric: 'tls_protocols', forbid: ['TLSv1'] },
+    ];
+    const report = { ...beheaded(), traffic: { ...idle, requests: 9, tlsClient: idle.tlsServer }, drive: drive(true) };
+    expect(reasonsOf(verdictOf([report], { budgets }))).toEqual({ crypto_share: 'exceeded', tls_protocols: 'within' });
+  });
+
+  test('says so, before what follows from it: most of its code has no name', () => {
+    const nameless = beheaded();
+    nameless.profile = { ...nameless.profile, namedTicks: 900 };
+    for (const report of [beheaded(), nameless])
+      expect(verdictOf([report]).checks.find(({ metric }) => metric === 'sync_call_sites')).toMatchObject({
+        message:
+          '1 synchronous crypto call site holds the event loop (3,000 busy ticks in 1 run): a log lacks its beginning, so what ran while modules were loading may seem to hold the event loop, and other calls may have no name.',
+        fix: 'Judge logs that begin with the line v8-version: a log of which only the end was kept has lost the names of most code.',
+      });
+  });
+});
+
 test('a program that failed has few ticks for that reason', () => {
   const few = { ...runOf(60, []), load: null };
   few.target.exitCode = 3;

@@ -34,6 +34,7 @@ export default {
   tier: 3,
   unit: 'ms',
   needs: 'ticks',
+  isOnLoop: true,
   limits: ['max'],
   selectors: ['route'],
   level: 'warn',

@@ -10,6 +10,7 @@ export default {
   tier: 2,
   unit: 'share',
   needs: 'ticks',
+  isOnLoop: true,
   limits: ['max', 'regression'],
   selectors: ['operation', 'path'],
   level: 'error',

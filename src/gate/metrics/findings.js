@@ -13,6 +13,7 @@ export default {
   tier: 1,
   unit: 'count',
   needs: 'ticks',
+  isOnLoop: true,
   needsTimes: 'flagged',
   limits: ['max', 'regression'],
   selectors: ['operation', 'path', 'rule', 'severity'],

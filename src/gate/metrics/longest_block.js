@@ -16,6 +16,7 @@ export default {
   tier: 3,
   unit: 'ms',
   needs: 'times',
+  isOnLoop: true,
   limits: ['max'],
   selectors: ['operation', 'path'],
   level: 'warn',

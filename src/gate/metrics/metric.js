@@ -30,6 +30,7 @@ import { placed } from '../words/words.js';
  * @property {Need} needs
  * @property {LimitKey[]} limits those that make sense
  * @property {SelectorKey[]} selectors those that make sense
+ * @property {true} [isOnLoop] whether it is only about what runs on the event loop
  * @property {true} [isBlocking] whether only rules about blocking count
  * @property {'any' | 'flagged'} [needsTimes] which calls that hold the event loop for long a count leaves out without
  *   times: any, or those that a rule flags

@@ -27,6 +27,7 @@ export default {
   tier: 1,
   unit: 'count',
   needs: 'ticks',
+  isOnLoop: true,
   needsTimes: 'any',
   limits: [],
   selectors: [],

@@ -8,6 +8,7 @@ export default {
   tier: 1,
   unit: 'count',
   needs: 'ticks',
+  isOnLoop: true,
   needsTimes: 'any',
   limits: ['max', 'regression'],
   selectors: ['operation', 'path', 'rule'],
