@@ -41,7 +41,8 @@ const MOST_CHANGES = 20;
  */
 export async function tellVerdict(judged, report, plan, context) {
   const { io, flags } = context;
-  await writeOutputs({ report, verdict: judged.verdict, samples: null }, plan, context);
+  const subject = { report, verdict: judged.verdict, isStrict: flags.strict === true, samples: null };
+  await writeOutputs(subject, plan, context);
   const isCi = isBuild(io.env);
   if (flags.updateBaseline && !flags.quiet)
     await write(

@@ -17,7 +17,7 @@ import { save } from './output-files.js';
 
 /**
  * What outputs are made from: the report, and what goes with it.
- * @typedef {{report: Report} & Pick<OutputContext, 'verdict' | 'samples'>} Subject
+ * @typedef {{report: Report} & Pick<OutputContext, 'verdict' | 'isStrict' | 'samples'>} Subject
  */
 
 /**

@@ -223,8 +223,9 @@ const ROWS = {
     file: 'junit.xml',
     audience: 'machines',
     isText: true,
-    async render(report, { verdict, root, ownName, rulePages }) {
-      return (await import('./junit.js')).junitReport(report, { verdict, root, ownName, rules: await rulePages() });
+    async render(report, { verdict, isStrict, root, ownName, rulePages }) {
+      const rules = await rulePages();
+      return (await import('./junit.js')).junitReport(report, { verdict, isStrict, root, ownName, rules });
     },
   },
   gitlab: {

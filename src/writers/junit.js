@@ -4,21 +4,22 @@
  * file, so the text contains it.
  *
  * With a verdict each check is a test, and the tests fail where the gate fails, and only there. An inconclusive check
- * is skipped: it doesn't fail the build, but it isn't green either. Without a verdict each finding is a failed test
+ * is skipped: it doesn't fail the build, but it isn't green either. With --strict it fails the build, and is an error, since
+ * Jenkins takes what is skipped for green. A run that shows nothing is a test of its own. Without a verdict each finding is a failed test
  * (`info`: a passed one), and each rule that found nothing a passed one, or a skipped one if it could not judge.
  */
 import { TICKS_NEEDED, isComplete } from '../model/certainty.js';
 import { shown, xmlText } from '../text/escape.js';
 import { placeWords } from '../text/names.js';
 import { explainCommand } from '../text/own-name.js';
-import { counted } from '../text/words.js';
+import { capitalised, counted } from '../text/words.js';
 import { adviceLines } from './shared/advice-lines.js';
 import { answerStatements } from './shared/answer.js';
 import { acceptanceText, heaviestOffender, problemsOf, programFailures } from './shared/problems.js';
 import { limitOf, measuredWords, pageCommand, subjectOf } from './shared/verdict-words.js';
 
 /** @import { Report } from '../model/report.js' */
-/** @import { Check, Verdict } from '../model/verdict.js' */
+/** @import { Check, RunDoubt, Verdict } from '../model/verdict.js' */
 /** @import { RulePage, WriterContext } from './output-format.js' */
 /** @import { Problem } from './shared/problems.js' */
 
@@ -41,11 +42,11 @@ const NOT_COUNTED = {
 
 /**
  * @param {Report} report the answer
- * @param {WriterContext & {rules: RulePage[]}} context what else there is to know
+ * @param {WriterContext & {rules: RulePage[], isStrict?: boolean}} context what else there is to know
  * @returns {string} XML with one suite
  */
 export function junitReport(report, context) {
-  const { verdict, root, ownName, rules } = context;
+  const { verdict, root, ownName, rules, isStrict = false } = context;
   const problems = problemsOf(report, context);
   const cases =
     verdict === null
@@ -56,7 +57,11 @@ export function junitReport(report, context) {
             .filter(({ id }) => !problems.some(({ rule }) => rule === id))
             .map((rule) => ofCleanRule(rule, report)),
         ]
-      : [...programFailures(verdict).map(ofProgram), ...verdict.checks.map((check) => ofCheck(check, root, ownName))];
+      : [
+          ...programFailures(verdict).map(ofProgram),
+          ...ofDoubts(verdict.doubts, isStrict),
+          ...verdict.checks.map((check) => ofCheck(check, root, { ownName, isStrict })),
+        ];
   const [suite, properties] = verdict === null ? ['cryptoprof', []] : ['cryptoprof gate', propertiesOf(verdict)];
   const { startTime, durationMs } = report.target;
   const count = (/** @type {TestCase['outcome']} */ outcome) => cases.filter((one) => one.outcome === outcome).length;
@@ -84,17 +89,18 @@ export function junitReport(report, context) {
 /**
  * @param {Check} check any
  * @param {string} root absolute path of the repository
- * @param {WriterContext['ownName']} ownName what our commands begin with
+ * @param {{ownName: WriterContext['ownName'], isStrict: boolean}} how what our commands begin with, and whether what is
+ *   inconclusive fails the build
  * @returns {TestCase} for it
  */
-function ofCheck(check, root, ownName) {
+function ofCheck(check, root, { ownName, isStrict }) {
   const { outcome, level, message, fix, accept, docs, offenders } = check;
   const isFailure = outcome === 'fail' && level === 'error';
   return {
     suite: 'gate',
     // Neither limits nor lines: readers keep a history by name.
     name: check.id,
-    outcome: isFailure ? 'failure' : outcome === 'inconclusive' ? 'skipped' : 'passed',
+    outcome: isFailure ? 'failure' : outcome === 'inconclusive' ? unknownAs(isStrict && level === 'error') : 'passed',
     type: check.metric,
     message: message + heaviestOffender(check, root),
     details: [
@@ -122,6 +128,36 @@ function ofCheck(check, root, ownName) {
  */
 function ofProgram({ title, message }) {
   return { suite: 'gate', name: title, outcome: 'error', type: 'program', message, details: [message] };
+}
+
+const DOUBTED = { undriven: 'the program was driven', incomplete: 'the program was recorded whole' };
+
+/**
+ * @param {RunDoubt[]} doubts about the runs
+ * @param {boolean} isStrict whether what is inconclusive fails the build
+ * @returns {TestCase[]} one for each kind: checks that fail, and only warn, say nothing of it
+ */
+function ofDoubts(doubts, isStrict) {
+  return [...new Set(doubts.map(({ reason }) => reason))].map((reason) => {
+    const whys = new Set(doubts.filter((doubt) => doubt.reason === reason).map(({ why }) => `${capitalised(why)}.`));
+    const message = [...whys].join(' ');
+    return {
+      suite: 'gate',
+      name: DOUBTED[reason],
+      outcome: unknownAs(isStrict),
+      type: reason,
+      message,
+      details: [message],
+    };
+  });
+}
+
+/**
+ * @param {boolean} isError whether it fails the build
+ * @returns {TestCase['outcome']} of a test that decides nothing
+ */
+function unknownAs(isError) {
+  return isError ? 'error' : 'skipped';
 }
 
 /**

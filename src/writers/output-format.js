@@ -51,6 +51,7 @@
  * @typedef {object} OutputContext
  * @property {Verdict | null} verdict of a gate: text for people and JSON show it instead of the report; null if no gate
  *   was asked, in which case only findings are shown
+ * @property {boolean} [isStrict] whether an inconclusive verdict fails the build
  * @property {Samples | null} samples what the report was made from; null for a saved report
  * @property {string} root absolute path of the repository on the machine that the program ran on, `''` if unknown
  * @property {OwnName} [ownName] what our commands begin with when typed

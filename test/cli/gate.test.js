@@ -44,6 +44,22 @@ function repositoryOf(files) {
   return cwd;
 }
 
+test.each([
+  ['is skipped in JUnit', [], { exitCode: 0 }, '<skipped'],
+  [
+    'is an error there with --strict, since Jenkins takes what is skipped for green',
+    ['--strict'],
+    { exitCode: 3 },
+    '<error',
+  ],
+])('what is inconclusive %s', async (_, words, ended, element) => {
+  const cwd = repositoryOf({ 'r.json': tooFewTicksReport() });
+  expect(await runMain(['gate', 'r.json', '--format', 'junit', ...words], { cwd })).toMatchObject({
+    ...ended,
+    out: expect.stringContaining(element),
+  });
+});
+
 describe('exit codes', () => {
   const sync = guideServerReport();
   const crashed = noCryptoReport();

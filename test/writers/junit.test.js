@@ -98,8 +98,8 @@ test.each([
 ])('the rules are kept: %s', (text, problems) => expect(problemsOf(parseXml(text))).toEqual(problems));
 
 /** @returns {any} the suite, which is sound */
-function suiteOf(report, verdict = null) {
-  const text = junitReport(report, context(verdict));
+function suiteOf(report, verdict = null, isStrict = false) {
+  const text = junitReport(report, { ...context(verdict), isStrict });
   expect(text).not.toMatch(COMMANDS);
   const root = parseXml(text);
   expect(root.name).toBe('testsuites');
@@ -162,6 +162,37 @@ test('with a verdict the checks are the tests, and only what fails the gate fail
     failures: '0',
     errors: '0',
     skipped: '2',
+  });
+});
+
+test('what makes the verdict inconclusive is skipped, and an error with --strict, which ends with 3', () => {
+  const { checks, ...verdict } = inconclusiveVerdict();
+  const warned = { ...checks[0], id: 'only warned of', level: 'warn' };
+  const mixed = { ...verdict, checks: [...checks, warned] };
+  expect(outcomesOf(guideServerReport(), mixed).map(([, outcome]) => outcome)).toEqual(Array(3).fill('skipped'));
+  expect(outcomesOf(guideServerReport(), mixed, true)).toEqual([
+    [expect.any(String), 'error'],
+    [expect.any(String), 'error'],
+    ['only warned of', 'skipped'],
+  ]);
+  expect(outcomesOf(guideServerReport(), passedVerdict(), true).map(([, outcome]) => outcome)).not.toContain('error');
+});
+
+test('a run that was not driven is a test, since checks that fail and only warn say nothing of it', () => {
+  const why = 'the program listened, and no request came';
+  const { checks } = failedVerdict();
+  const undriven = {
+    ...inconclusiveVerdict(),
+    checks: checks.filter(({ outcome, level }) => outcome === 'fail' && level === 'warn'),
+    doubts: [1, 2].map((run) => ({ run, reason: /** @type {const} */ ('undriven'), why })),
+  };
+  expect(outcomesOf(guideServerReport(), undriven)).toEqual([
+    ['the program was driven', 'skipped'],
+    ['longest_block', 'system-out'],
+  ]);
+  expect(suiteOf(guideServerReport(), undriven, true).cases[0].children[0]).toMatchObject({
+    name: 'error',
+    attributes: { message: 'The program listened, and no request came.' },
   });
 });
 
