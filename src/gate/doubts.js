@@ -214,7 +214,7 @@ function failing(traffic, { maxLoadErrors, source }) {
   ];
 }
 
-/** A load command may end the program on purpose, and then has a second. */
+/** A load command may end the program on purpose, by a signal, and then has a second. */
 const CUT_SHORT_ADVICE =
   'Find out why, and record again. A load command need not end the program: that is done once the command has ended.';
 

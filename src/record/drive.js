@@ -19,7 +19,8 @@ const SAY_SO_AFTER = 10_000;
  * @typedef {object} Driven
  * @property {LoadResult | null} load what `--load` measured
  * @property {Failure[]} failures what went wrong
- * @property {boolean} [isCut] whether the program's end cut the load short
+ * @property {'cut' | 'outlived'} [after] whether the program ended before the load, which was cut short by that, or ended
+ *   well soon after
  * @property {number | null} began when the load did, ms since 1970; null if there was none
  * @property {number} asked requests of ours that looked for the port, not part of the load
  */
@@ -144,8 +145,9 @@ async function drive({ directory, onEvent }, target, { over, refused }, start) {
   settled.abort();
   onEvent({ type: 'load-ended', load: driven.load });
   if (!over.aborted) return { ...driven, began, asked };
-  // It has not failed by itself. One that ended the program on purpose ends well, and soon.
-  return { load: driven.load, failures: [], isCut: isCancelled || driven.failures.length > 0, began, asked };
+  // It has not failed by itself.
+  const after = isCancelled || driven.failures.length > 0 ? 'cut' : 'outlived';
+  return { load: driven.load, failures: [], after, began, asked };
 }
 
 /**

@@ -262,7 +262,7 @@ async function run(options, started, driver, surroundings) {
         ...ending,
         load,
         ...used,
-        drive: { ...drive, failure: driveFailure(outcome, stopper.state.wasAsked) },
+        drive: { ...drive, failure: driveFailure(outcome, ending, stopper.state.wasAsked) },
       },
       failures: [...failures, ...leftBehind(left), ...recorded.failures, ...sampled.failures],
       ...stopper.state,
@@ -331,10 +331,13 @@ async function driveUntil(driver, stopper, program, directory) {
 
 /**
  * @param {Driven} outcome of the load
+ * @param {{signal: string | null}} ending of the program
  * @param {boolean} wasAsked whether somebody asked the program to end
  * @returns {string} what went wrong, see `Drive`
  */
-function driveFailure({ failures, isCut = false }, wasAsked) {
+function driveFailure({ failures, after }, { signal }, wasAsked) {
+  // A load command that ends the program on purpose does so by a signal, and ends well, and soon.
+  const isCut = after === 'cut' || (after === 'outlived' && signal === null);
   return failures[0]?.code ?? (isCut && !wasAsked ? CUT_SHORT : '');
 }
 

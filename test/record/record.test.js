@@ -211,6 +211,16 @@ describe('a load', () => {
     expect(read(path.join(cwd, 'beats'))).toBe(beats);
   });
 
+  test('that ends well soon after the program has ended by itself was cut short, too', async () => {
+    const app = `${SERVER} setTimeout(() => process.exit(0), 200);`;
+    const { failures, run } = await recordProgram({ 'app.js': app }, { onPort: 'sleep 0.6' });
+    expect({ failures, exitCode: run.exitCode, failure: run.drive?.failure }).toEqual({
+      failures: [],
+      exitCode: 0,
+      failure: 'cut-short',
+    });
+  });
+
   test('may end the program on purpose', async () => {
     const app = `require('node:fs').writeFileSync('pid', String(process.pid)); ${SERVER}`;
     const { failures, run } = await recordProgram({ 'app.js': app }, { onPort: 'kill $(cat pid); sleep 0.2' });
