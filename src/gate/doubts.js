@@ -13,6 +13,7 @@ import { capitalised } from '../text/words.js';
 import { WITH_TIMES } from './metrics/metric.js';
 
 /** @import { GateConfig } from '../model/gate-config.js' */
+/** @import { Traffic } from '../model/profile.js' */
 /** @import { CallSiteReport, Report } from '../model/report.js' */
 /** @import { Notice } from '../model/verdict.js' */
 /** @import { Run } from './run.js' */
@@ -152,9 +153,21 @@ function aboutRequests({ load, drive, traffic }, { maxLoadErrors }) {
     return [{ code: 'requests-not-counted', message }];
   }
   const { requests, clientErrors = 0 } = traffic;
-  if (clientErrors <= OURS + maxLoadErrors * requests) return [];
+  if (clientErrors <= OURS + maxLoadErrors * requests || areMostRefused(traffic, maxLoadErrors)) return [];
   const message = `${grouped(clientErrors)} of ${grouped(requests)} requests were answered with a status of 400 to 499: where a path is wrong, its work was not measured.`;
   return [{ code: 'requests-refused', message }];
+}
+
+/** Some are refused on purpose, as those with a wrong password; if most are, the load is wrong. */
+const MOST_REFUSED = 0.5;
+
+/**
+ * @param {Traffic} traffic that was counted in the program
+ * @param {number} maxLoadErrors share of requests that may fail
+ * @returns {boolean} whether most requests were for what is not there, or not allowed
+ */
+function areMostRefused({ requests, clientErrors = 0 }, maxLoadErrors) {
+  return clientErrors > OURS + Math.max(MOST_REFUSED, maxLoadErrors) * requests;
 }
 
 /**
@@ -196,22 +209,25 @@ const MOST_OPEN = 0.5;
  * @returns {Doubt[]} one if the program failed to answer more: what drove it need not have looked
  */
 function failing(traffic, { maxLoadErrors, source }) {
-  const { requests = 0, serverErrors = 0, unanswered = 0 } = traffic ?? {};
-  if (unanswered > Math.max(MOST_OPEN, maxLoadErrors) * requests) {
-    return [
-      doubt(
-        `${grouped(unanswered)} of ${grouped(requests)} requests were not answered to the end`,
-        `See why, and record again. ${ifItShouldBe(source, unanswered, requests)}`,
-      ),
-    ];
-  }
-  if (serverErrors <= maxLoadErrors * requests) return [];
-  return [
+  if (traffic === null) return [];
+  const { requests, serverErrors = 0, clientErrors = 0, unanswered = 0 } = traffic;
+  const ofAll = (/** @type {number} */ count, /** @type {string} */ what, /** @type {string} */ advice) => [
     doubt(
-      `${grouped(serverErrors)} of ${grouped(requests)} requests were answered with a status of 500 or more`,
-      `See why, and record again. ${ifItShouldBe(source, serverErrors, requests)}`,
+      `${grouped(count)} of ${grouped(requests)} requests were ${what}`,
+      `${advice}, and record again. ${ifItShouldBe(source, count, requests)}`,
     ),
   ];
+  if (unanswered > Math.max(MOST_OPEN, maxLoadErrors) * requests)
+    return ofAll(unanswered, 'not answered to the end', 'See why');
+  if (serverErrors > maxLoadErrors * requests)
+    return ofAll(serverErrors, 'answered with a status of 500 or more', 'See why');
+  if (areMostRefused(traffic, maxLoadErrors))
+    return ofAll(
+      clientErrors,
+      'answered with a status of 400 to 499',
+      'See whether paths, methods or credentials are wrong',
+    );
+  return [];
 }
 
 /** A load command may end the program on purpose, by a signal, and then has a second. */

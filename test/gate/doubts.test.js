@@ -56,6 +56,11 @@ describe('not driven', () => {
       { drive: drive(true), traffic: { ...idle, requests: 200, unanswered: 101 } },
       'inconclusive',
     ],
+    [
+      'most answers refused what was asked',
+      { drive: drive(true), traffic: { ...idle, requests: 200, clientErrors: 174 } },
+      'inconclusive',
+    ],
     ['199 of 200 were', { drive: drive(true), traffic: { ...idle, requests: 200, serverErrors: 199 } }, 'inconclusive'],
     ['a server that somebody asked', { drive: drive(true), traffic: { ...idle, requests: 1 } }, 'pass'],
     [
@@ -164,9 +169,29 @@ describe('requests that a command sent', () => {
     ['were answered', asked({}), []],
     ['were for what is not there', asked({ clientErrors: 7 }), ['requests-refused']],
     ['were so now and then, or are ours', asked({ clientErrors: 6 }), []],
+    [
+      'were refused in half of all cases, as in a test of wrong passwords',
+      asked({ clientErrors: 104 }),
+      ['requests-refused'],
+    ],
   ])('%s', (_, parts, codes) => {
     const { notices, outcome } = verdictOf([run(parts), run(parts)]);
     expect([outcome, notices.map(({ code }) => code)]).toEqual(['pass', codes]);
+  });
+
+  test('are mostly for what is not there: their work was not measured, unless it is meant', () => {
+    const refused = run(asked({ clientErrors: 174 }));
+    const { outcome, checks, notices } = verdictOf([refused]);
+    expect(outcome).toBe('inconclusive');
+    expect(checks[0].message).toMatch(
+      /: not judged, as 174 of 200 requests were answered with a status of 400 to 499\.$/,
+    );
+    expect(checks[0].fix).toBe(
+      'See whether paths, methods or credentials are wrong, and record again. If that is intended: "maxLoadErrors": "88%" in .cryptoprofrc.json, or --max-load-errors.',
+    );
+    expect(notices.map(({ code }) => code)).toEqual(['not-driven']);
+    const meant = verdictOf([refused], { maxLoadErrors: '88%' });
+    expect([meant.outcome, meant.notices]).toEqual(['pass', []]);
   });
 
   test('are said to be unknown, or refused', () => {
