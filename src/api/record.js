@@ -80,7 +80,7 @@ export async function recordProgram(options, reading) {
     run,
     origin,
   });
-  read.profiles = withListening(withTimes(read.profiles, result.times), result.ports);
+  read.profiles = withListening(withTimes(read.profiles, result.times), result.ports, result.drivenPid);
   const { run: described } = read;
   if (described !== null)
     described.unprofiled = joinedUnprofiled([

@@ -41,7 +41,7 @@ const MOST_FRAMES = { perf: 127, v8: 255 };
  * is still being evaluated, whatever it calls, until it awaits. Loading a module in a callback belongs to the callback.
  * Stacks whose outermost frame is unknown get the phase in which the thread was last seen.
  *
- * What an HTTP server's thread does in callbacks before the process listens belongs to its start: no request can wait for
+ * What a server's thread does in callbacks before the process listens belongs to its start: no request can wait for
  * it yet.
  * @param {Profile} profile to look at
  * @param {FrameFacts[]} frames facts

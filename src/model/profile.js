@@ -164,7 +164,7 @@
  * @property {boolean} timed false if the format has no times: then weights are count × interval
  * @property {number} [startedUs] when its time begins, µs after that of the first thread of the recording; absent if that
  *   is not known of all threads
- * @property {number} [listenedUs] of an HTTP server's main thread: when its process first listened on a port, µs since the
+ * @property {number} [listenedUs] of a server's main thread: when its process first listened on a port, µs since the
  *   isolate's profiler started; absent if it is not known to have been a server from then on (`withListening`)
  * @property {SampledBy} [sampledBy] how a running program was sampled; absent if it was recorded from its start, or by
  *   other tools

@@ -45,31 +45,38 @@ const LEAST_ANSWERED = 20;
 /**
  * @param {Profile[]} profiles of the program's threads, with what they counted
  * @param {Listened[]} ports on which the program listened
+ * @param {number | null} drivenPid the process that a load drove; null if there was no load
  * @returns {Profile[]} those of servers' main threads with when their process first listened, if that is known, and the
- *   process was a server from then on: it answered HTTP requests, none before, for at least as long as it had taken to start
+ *   process was a server from then on: it answered HTTP requests, none before, and a load drove it, or many of them for at least
+ *   as long as it had taken to start
  */
-export function withListening(profiles, ports) {
+export function withListening(profiles, ports, drivenPid) {
   return profiles.map((profile) => {
     const { clock, meta } = profile;
     const own = meta.thread === 'main' ? ports.filter(({ pid }) => pid === meta.pid) : [];
     if (clock === undefined || own.length === 0) return profile;
     const firstUs = Math.min(...own.map(({ firstMs }) => firstMs)) * 1000;
     const listenedUs = Math.max(0, Math.round(clock.us + firstUs - Number(clock.ns) / 1000));
-    return isServerFrom(listenedUs, profile) ? { ...profile, meta: { ...meta, listenedUs } } : profile;
+    return isServerFrom(listenedUs, profile, meta.pid === drivenPid)
+      ? { ...profile, meta: { ...meta, listenedUs } }
+      : profile;
   });
 }
 
 /**
  * @param {number} listenedUs when a process first listened
  * @param {Profile} profile of its main thread
+ * @param {boolean} isDriven whether a load drove it: then it served, in whatever protocol
  * @returns {boolean} whether it is known that it served from then on, and not before: others may have handed it sockets
  */
-function isServerFrom(listenedUs, { times, samples }) {
-  const counts = times?.requests.counts ?? [];
-  if (times === undefined || counts.reduce((sum, count) => sum + count, 0) < LEAST_ANSWERED) return false;
+function isServerFrom(listenedUs, { times, samples }, isDriven) {
+  if (times === undefined) return false;
+  const { counts, slotUs } = times.requests;
   const firstSlot = counts.findIndex((count) => count > 0);
-  const firstEnds = times.startUs + (firstSlot + 1) * times.requests.slotUs;
-  return firstEnds >= listenedUs && 2 * listenedUs <= (samples.time[samples.length - 1] ?? 0);
+  if (firstSlot !== -1 && times.startUs + (firstSlot + 1) * slotUs < listenedUs) return false;
+  if (isDriven) return true;
+  const answered = counts.reduce((sum, count) => sum + count, 0);
+  return answered >= LEAST_ANSWERED && 2 * listenedUs <= (samples.time[samples.length - 1] ?? 0);
 }
 
 /**

@@ -22,6 +22,7 @@ const SAY_SO_AFTER = 10_000;
  * @property {'cut' | 'outlived'} [after] whether the program ended before the load, which was cut short by that, or ended
  *   well soon after
  * @property {number | null} began when the load did, ms since 1970; null if there was none
+ * @property {number | null} pid process that it drove; null if there was none
  * @property {number} asked requests of ours that looked for the port, not part of the load
  */
 
@@ -84,7 +85,7 @@ export function portOf(target, url) {
 /**
  * @typedef {object} RunningLoad
  * @property {string} what the command or the URL
- * @property {Promise<Omit<Driven, 'began' | 'asked'>>} ended how it went
+ * @property {Promise<Omit<Driven, 'began' | 'pid' | 'asked'>>} ended how it went
  * @property {() => void} cancel ends it
  */
 
@@ -100,6 +101,7 @@ function driver(options, target, start) {
     run: (program) =>
       drive(options, target, program, start).catch((error) => ({
         began: null,
+        pid: null,
         asked: 0,
         load: null,
         failures: [new Failure('load-failed', { reason: String(error?.message ?? error) }, error)],
@@ -123,6 +125,7 @@ async function drive({ directory, onEvent }, target, { over, refused }, start) {
       load: null,
       failures: [missedPort(waited, target, { isOver: over.aborted, option: refused() })],
       began: null,
+      pid: null,
       asked,
     };
   onEvent({ type: 'listening', port: listening.port, address: listening.address, pid: listening.pid });
@@ -144,10 +147,11 @@ async function drive({ directory, onEvent }, target, { over, refused }, start) {
   over.removeEventListener('abort', cancelLater);
   settled.abort();
   onEvent({ type: 'load-ended', load: driven.load });
-  if (!over.aborted) return { ...driven, began, asked };
+  const where = { began, pid: listening.pid, asked };
+  if (!over.aborted) return { ...driven, ...where };
   // It has not failed by itself.
   const after = isCancelled || driven.failures.length > 0 ? 'cut' : 'outlived';
-  return { load: driven.load, failures: [], after, began, asked };
+  return { load: driven.load, failures: [], after, ...where };
 }
 
 /**

@@ -90,6 +90,7 @@ import { startWitness } from './witness.js';
  * @property {number} began when it was started, ms since 1970
  * @property {bigint} endedNs when it had ended, on the monotonic clock, which all processes share
  * @property {number | null} loadBegan when its load began, if there was one
+ * @property {number | null} drivenPid process id of the server that the load drove, if there was one
  * @property {number} ownRequests that we sent it to see where it answers; its traffic includes them
  */
 
@@ -228,7 +229,7 @@ async function run(options, started, driver, surroundings) {
     over.abort();
     onEvent({ type: 'ended', ...ending });
     const outcome = await driven;
-    const { load, failures, began, asked } = outcome;
+    const { load, failures, began, asked, pid: drivenPid } = outcome;
     await keeper.remake();
     const left = await settle(directory, pid, { stopper, others, isSeveral, withOwnIds: withOwnIds() });
     const sampled = (await perf?.finish()) ?? NOT_SAMPLED;
@@ -270,6 +271,7 @@ async function run(options, started, driver, surroundings) {
       began: Date.parse(startTime),
       endedNs,
       loadBegan: began,
+      drivenPid,
       ownRequests: asked,
     };
   } finally {
@@ -321,7 +323,7 @@ function logsToRead(recorded, sampled) {
  * @returns {Promise<Driven>} the outcome
  */
 async function driveUntil(driver, stopper, program, directory) {
-  if (driver === null) return { load: null, failures: [], began: null, asked: 0 };
+  if (driver === null) return { load: null, failures: [], began: null, pid: null, asked: 0 };
   const driven = await driver.run(program);
   const hasPort = driven.failures.every(({ code }) => code !== 'port-timeout');
   if (hasPort) void stopOnceCounted(directory, stopper, program.over);

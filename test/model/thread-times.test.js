@@ -27,7 +27,7 @@ describe('when a server first listened', () => {
     clock,
     times: { startUs: 300, errorUs: 100, requests: { slotUs: SLOT, counts } },
   });
-  const listenedUs = (profile, ports) => withListening([profile], ports)[0].meta.listenedUs;
+  const listenedUs = (profile, ports) => withListening([profile], ports, null)[0].meta.listenedUs;
   const { pid } = thread().meta;
   const at = (firstMs, of = pid) => ({ pid: of, firstMs });
 
@@ -46,4 +46,17 @@ describe('when a server first listened', () => {
     ['process that was handed sockets before', () => server(CLOCK, [20, 20, 20]), at(5_020)],
     ['process that works for longer than it serves', () => server(CLOCK, [0, 0, 0, 0, 0, 0, 20]), at(5_060)],
   ])('is not known of a %s', (_, profile, port) => expect(listenedUs(profile(), [port])).toBe(undefined));
+
+  test.each([
+    ['of WebSockets, whose messages nobody counts', [0, 0, 0, 0, 0, 0, 1]],
+    ['that answered nothing but its own protocol', []],
+    ['that took longer to start than it served', [0, 0, 0, 0, 0, 0, 20]],
+  ])('is known of a server that a load drove: one %s', (_, counts) => {
+    const driven = (drivenPid) => withListening([server(CLOCK, counts)], [at(5_060)], drivenPid)[0].meta.listenedUs;
+    expect([driven(pid), driven(pid + 1), driven(null)]).toEqual([60_300, undefined, undefined]);
+  });
+
+  test('is not known of a driven process that was handed sockets before', () => {
+    expect(withListening([server(CLOCK, [20, 20, 20])], [at(5_020)], pid)[0].meta.listenedUs).toBe(undefined);
+  });
 });

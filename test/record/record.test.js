@@ -159,6 +159,7 @@ describe('a load', () => {
     expect(result).toMatchObject({ ...end, failures: [] });
     expect(result.types).toEqual(['started', 'listening', 'load-started', 'load-ended', 'stopping', 'ended']);
     expect(read(path.join(result.cwd, 'answer'))).toBe('ok');
+    expect(result.drivenPid).toBe(result.mainPid);
   });
 
   test('by autocannon is measured', async () => {

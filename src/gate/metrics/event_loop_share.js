@@ -16,7 +16,7 @@ export default {
   level: 'error',
   title: 'share of busy time that is cryptography on the event loop',
   description:
-    "The same for ticks on the event loop only: modules being loaded, worker threads, what an HTTP server does before it listens, and handing calls to the thread pool don't count.",
+    "The same for ticks on the event loop only: modules being loaded, worker threads, what a server does before it listens, and handing calls to the thread pool don't count.",
   measure: (run, selector) =>
     tickShare(run, selector, {
       ofSite: loopTicks,
