@@ -22,7 +22,11 @@ export function settleWords(words, program) {
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     if (word === '--') return [...settled, '--', ...behindDashes(words.slice(index + 1), command, program)];
-    if (command === program && BEGINS_PROGRAM.test(word)) return [...settled, '--', ...words.slice(index)];
+    if (command === program && BEGINS_PROGRAM.test(word)) {
+      const isCode = TAKES_CODE.test(word);
+      refuseMisplaced(word, words.slice(index + (isCode ? 2 : 1)), settled.includes('--gate'));
+      return [...settled, '--', ...words.slice(index)];
+    }
     if (isPlain(word) || word === '-') {
       settled.push(word);
       const named = command === program ? program.commands.find((each) => each.name() === word) : command;
@@ -62,6 +66,8 @@ function refuseMisplaced(program, own, isGated) {
 
 /** Options with which Node runs something other than a script. */
 const BEGINS_PROGRAM = /^(?:-e|-p|-pe|--test|--(?:eval|print)(?:=[^]*)?)$/;
+/** Those whose next word is code, whatever it looks like. */
+const TAKES_CODE = /^(?:-e|-p|-pe|--(?:eval|print))$/;
 
 /**
  * @param {string[]} words from an option on

@@ -58,6 +58,10 @@ test.each([
   '--gate --load / app.js --strict',
   '--gate npm start --update-baseline',
   '--gate app.js --baseline=other.json',
+  '-e code --gate',
+  '-e code word --gate',
+  '--gate --eval=code word --strict',
+  '--test test/ --on-port x',
 ])('%s: what decides whether a run is driven or judged is not left to a program by mistake', (line) => {
   expect(() => settleWords(line.split(' '), program)).toThrow(
     expect.objectContaining({ code: 'option-after-program' }),
@@ -68,7 +72,9 @@ test.each([
   '-- app.js --gate',
   'npm test -- --load x',
   'app.js --gateway',
-  '-e code --gate',
+  '-e code -- --gate',
+  '-- -e code word --gate',
+  '-e --gate',
   'app.js --duration 3',
   'tsc.js --strict',
   '--gate -- tsc.js --strict',
