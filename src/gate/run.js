@@ -59,8 +59,8 @@ import { textMatcher } from './selector.js';
 const CERTAIN_TICKS = 15;
 /** CPU time for the same work was 25 % longer on a busy machine: blocks are judged as if this were one. */
 const SURELY_OF_BLOCK = 0.75;
-/** A call site that no rule flags matters from this share of busy ticks on. */
-const NOTICEABLE = 0.01;
+/** What no rule flags matters from this share of busy ticks on. */
+export const NOTICEABLE = 0.01;
 /** A busy machine stopped a program for 47 ms in one call; what is longer than twice that was not the machine, ms. */
 const LONGEST_STALL = 100;
 /** From this many calls on, the 95th percentile is more than one outlier. */
@@ -133,8 +133,17 @@ export function mayMatter(run) {
  * @returns {number} busy ticks of what a baseline is compared with: start-up is what a script does, and no part of what
  *   a server does
  */
-function steadyTicksOf({ drive, load, profile: { busyTicks, startTicks = 0 } }) {
-  return drive?.listened || load ? Math.max(0, busyTicks - startTicks) : busyTicks;
+function steadyTicksOf(report) {
+  const { busyTicks, startTicks = 0 } = report.profile;
+  return isServer(report) ? Math.max(0, busyTicks - startTicks) : busyTicks;
+}
+
+/**
+ * @param {Pick<Report, 'drive' | 'load'>} report of one run
+ * @returns {boolean} whether the program is known to have listened for requests
+ */
+export function isServer({ drive, load }) {
+  return Boolean(drive?.listened || load);
 }
 
 /**

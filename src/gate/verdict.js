@@ -8,6 +8,7 @@
  *   doubts.js       why nothing may pass: not driven, not recorded whole
  *   words/          a check in words
  *   baseline/       what was accepted: made from runs, updated, kept in a file
+ *   start-notices.js  what checks of the event loop leave out
  *   allowances.js   what the config and comments except
  *   refuse.js       configs that could never fail
  */
@@ -19,6 +20,7 @@ import { PAIRED } from './metrics/index.js';
 import { moveNotices } from './baseline/call-sites.js';
 import { checkPaths, refuseNothing } from './refuse.js';
 import { makeRun } from './run.js';
+import { startNotices } from './start-notices.js';
 import { withWords } from './words/check.js';
 import { runsNeeded } from './words/next-step.js';
 
@@ -92,6 +94,7 @@ export function judge(reports, config, circumstances) {
     notices: [
       ...doubtNotices(doubts.filter(concernsAll)),
       ...requestNotices(runs, config),
+      ...startNotices(runs, checks),
       ...environmentNotices(runs, baseline),
       ...moveNotices(runs, baseline, config),
       ...paths,
