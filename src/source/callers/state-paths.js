@@ -252,13 +252,17 @@ export function isParameter(node, name) {
 }
 
 /**
+ * An object literal gives its arrow functions no `this`.
  * @param {Place} place of a function
  * @returns {Place | null} the function that gives it its `this`, if that is some object's member
  */
 function memberAround(place) {
   /** @type {Place | null} */
   let inner = place;
-  while (inner !== null && inner.node.type === 'ArrowFunctionExpression' && memberKey(inner) === '')
+  while (
+    inner?.node.type === 'ArrowFunctionExpression' &&
+    (memberKey(inner) === '' || inner.up?.node.type === 'Property')
+  )
     inner = functionAbove(inner);
   return inner !== null && memberKey(inner) !== '' ? inner : null;
 }

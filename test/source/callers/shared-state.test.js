@@ -126,6 +126,13 @@ describe('a lock that is given back would refuse those who come meanwhile', () =
       },
     ],
     ['for each name', { 'a.js': `${CODES} function g(n, p) { enter(n); const k = |f(p); leave(n); return k; }` }],
+    ...['free: () => { this.#used = false; }', 'free: async () => { this.#used = false; }'].map((free) => [
+      `by what taking it returns: ${free}`,
+      {
+        'a.js': `class Pool { #used = false; take() { if (this.#used) throw e; this.#used = true; return { ${free} }; } } const pool = new Pool();
+          function g(p) { const slot = pool.take(); try { return |f(p); } finally { slot.free(); } }`,
+      },
+    ]),
     [
       'by null',
       { 'a.js': `${PAIR.replace('= false', '= null')} function g(p) { if (!enter()) return; use(|f(p)); leave(); }` },
