@@ -10,6 +10,7 @@ import { filledArgument } from './filled-argument.js';
 import { isFunction } from './is-function.js';
 import { isLookedUpThenStored } from './looked-up-then-stored.js';
 import { firstName, lastName, memberName, memberPath } from './member-path.js';
+import { onlyTold } from './only-told.js';
 import { eachName } from './pattern-names.js';
 
 /** @import { Place } from './program-index.js' */
@@ -25,11 +26,12 @@ import { eachName } from './pattern-names.js';
  * @property {number} at offset where it happens; for a write, the end of its statement
  * @property {boolean} isInner whether it is in a function within
  * @property {boolean} isCalled whether it reads a method, to call it
+ * @property {boolean} isTold whether nothing is decided by what it reads there
  */
 
 /**
  * The same without where it stands.
- * @typedef {Omit<Access, 'isInner' | 'isCalled' | 'node'>} Deed
+ * @typedef {Omit<Access, 'isInner' | 'isCalled' | 'isTold' | 'node'>} Deed
  */
 
 /**
@@ -230,11 +232,15 @@ export function accessesIn(root) {
   const inner = { end: -1 };
   /** @type {Set<Node>} */
   const callees = new Set();
+  /** @type {Set<Node>} */
+  const told = new Set();
   eachRead(root, (node) => {
     if (node.type === 'CallExpression') callees.add(node.callee);
+    for (const each of onlyTold(node)) told.add(each);
     if (node !== root && isFunction(node)) inner.end = Math.max(inner.end, node.end);
     const isInner = node.start < inner.end;
-    for (const access of accessesOf(node)) accesses.push({ ...access, isInner, isCalled: callees.has(node), node });
+    const is = { isInner, isCalled: callees.has(node), isTold: told.has(node) };
+    for (const access of accessesOf(node)) accesses.push({ ...access, ...is, node });
     return true;
   });
   return accesses;

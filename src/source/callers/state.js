@@ -1,6 +1,7 @@
 /**
  * What functions read and write that others may have, too, and whether that must happen in one turn of the event loop.
  */
+import { eachNode } from '../each-node.js';
 import { isNothing } from '../is-nothing.js';
 import { RUNS_SQL } from '../looked-up-then-stored.js';
 import { lastName } from '../member-path.js';
@@ -16,6 +17,8 @@ import { isIn, propertyKey } from './state-keys.js';
  * @property {Set<string>} writes
  * @property {Set<string>} takes what is looked at and set in one step, as a lock
  * @property {Set<string>} frees what is set to nothing, or taken out
+ * @property {Set<string>} tests what something is decided by
+ * @property {Set<string>} lowers what is counted down
  * @property {Set<string>} uses all of these, and properties of objects whose owner isn't known
  * @property {Set<string>} goesOn what goes on from where it was: the `lastIndex` of a regular expression, an iterator
  * @property {Set<string>} asks methods of which only the name is known, which may read or write: the path of their
@@ -50,6 +53,8 @@ export function newState() {
     writes: new Set(),
     takes: new Set(),
     frees: new Set(),
+    tests: new Set(),
+    lowers: new Set(),
     uses: new Set(),
     goesOn: new Set(),
     asks: new Set(),
@@ -75,11 +80,28 @@ export function stateOf(kind, key) {
 export function stateOfAccess(access, key) {
   const state = newState();
   const property = access.isWrite ? '' : propertyKey(access);
-  if (key !== '') for (const keys of [state.uses, access.isWrite ? state.writes : state.reads]) keys.add(key);
+  if (key !== '') for (const kind of access.isWrite ? kindsOfWrite(access) : kindsOfRead(access)) state[kind].add(key);
   if (property !== '') state.uses.add(property);
-  if (key !== '' && isFreed(access.node)) state.frees.add(key);
   if (access.isWrite && access.path.startsWith('process.env.')) state.writes.add(PROCESS);
   return state;
+}
+
+/**
+ * What a function within decides, as whether the last has left, is decided later.
+ * @param {Access} read in a function
+ * @returns {(keyof State)[]} what that is
+ */
+function kindsOfRead({ isTold, isInner }) {
+  return isTold || isInner ? ['uses', 'reads'] : ['uses', 'reads', 'tests'];
+}
+
+/**
+ * @param {Access} write in a function
+ * @returns {(keyof State)[]} what that is
+ */
+function kindsOfWrite({ node }) {
+  if (isFreed(node)) return ['uses', 'writes', 'frees'];
+  return isLowered(node) ? ['uses', 'writes', 'lowers'] : ['uses', 'writes'];
 }
 
 /**
@@ -91,6 +113,28 @@ function isFreed(node) {
   if (node.type !== 'AssignmentExpression' || node.operator !== '=') return false;
   const { right } = node;
   return leavesNothing(right) || (right.type === 'Literal' && right.value === 0);
+}
+
+/**
+ * @param {Node} node what writes
+ * @returns {boolean} whether it counts down: `open--`, `open -= 1`, `open = Math.max(0, open - 1)`, `open.set(name, open.get(name) - 1)`
+ */
+function isLowered(node) {
+  if (node.type === 'UpdateExpression') return node.operator === '--';
+  if (node.type === 'AssignmentExpression') return node.operator === '-=' || subtracts(node.right);
+  return node.type === 'CallExpression' && lastName(node.callee) === 'set' && node.arguments.some(subtracts);
+}
+
+/**
+ * @param {Node} value that something is set to
+ * @returns {boolean} whether it is a difference
+ */
+function subtracts(value) {
+  let isDifference = false;
+  eachNode(value, true, (node) => {
+    isDifference ||= node.type === 'BinaryExpression' && node.operator === '-';
+  });
+  return isDifference;
 }
 
 /**
@@ -136,6 +180,7 @@ export function isTornBetween(before, behind) {
     isOfAnyTable(before.reads, behind.writes) ||
     isOfAnyTable(behind.reads, before.writes) ||
     isIn(before.takes, behind.frees) ||
+    isIn(new Set([...before.takes].filter((key) => before.tests.has(key))), behind.lowers) ||
     [...before.goesOn].some((key) => behind.goesOn.has(key)) ||
     isAskedAround(before, behind)
   );

@@ -158,6 +158,64 @@ describe('a lock that is given back would refuse those who come meanwhile', () =
   ])('but not if %s', (_title, files) => expect(isUpdated(files)).toBe(false));
 });
 
+describe('a lock that counts how many hold it would refuse those who come meanwhile', () => {
+  const SLOTS = 'let used = 0; function enter() { if (used >= 4) throw e; used++; } function leave() { used--; }';
+  const GUARDED = 'function g(n, p) { enter(n); try { return |f(p); } finally { leave(n); } }';
+  const GATE =
+    'class Gate { constructor(most) { this.most = most; this.used = 0; } enter() { if (this.used >= this.most) return false; this.used += 1; return true; } leave() { this.used -= 1; } } const gate = new Gate(2);';
+  const BY_NAME =
+    'const running = new Map(); function enter(n) { const count = running.get(n) ?? 0; if (count > 0) throw e; running.set(n, count + 1); } function leave(n) { running.set(n, running.get(n) - 1); }';
+  const GAUGE =
+    'let used = 0; const enter = () => { used += 1; gauge.set(used); }; const leave = () => { used -= 1; gauge.set(used); };';
+
+  test.each([
+    ['of functions', `${SLOTS} ${GUARDED}`],
+    ['that counts first', `${SLOTS.replace('if (used >= 4) throw e; used++;', 'assert(++used <= 4);')} ${GUARDED}`],
+    ['by assignments', `${SLOTS.replace('used--', 'used = Math.max(0, used - 1)')} ${GUARDED}`],
+    [
+      'of an object',
+      `${GATE} function g(p) { if (!gate.enter()) return; try { return |f(p); } finally { gate.leave(); } }`,
+    ],
+    ['for each name', `${BY_NAME} ${GUARDED}`],
+    [
+      'for each name, in an object',
+      `const running = {}; function enter(n) { if (running[n]) throw e; running[n] = 1 + (running[n] ?? 0); } function leave(n) { running[n]--; } ${GUARDED}`,
+    ],
+    [
+      'of middleware',
+      `const app = require('express')(); let used = 0;
+        app.use((req, res, next) => { if (used >= 4) return res.sendStatus(503); used++; res.on('close', () => { used--; }); next(); });
+        app.post('/', (req, res) => { res.end(|f(req.query.pw)); });`,
+    ],
+    [
+      'by what taking it returns',
+      `let used = 0; function enter() { if (used >= 4) throw e; used++; return () => { used--; }; } function g(p) { const leave = enter(); try { return |f(p); } finally { leave(); } }`,
+    ],
+  ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
+
+  test.each([
+    ['it only tells how many there are', `${GAUGE} ${GUARDED}`],
+    ['it only tells so by a word', `${GAUGE.replaceAll('gauge.set(used)', 'log(`now ${used}`)')} ${GUARDED}`],
+    [
+      'it tells how many of each there are',
+      `const running = {}; const enter = (n) => { running[n] = (running[n] ?? 0) + 1; }; const leave = (n) => { running[n] -= 1; }; ${GUARDED}`,
+    ],
+    ['it tells that the last has left', `${GAUGE.replace('used -= 1;', 'if (--used === 0) idle();')} ${GUARDED}`],
+    [
+      'whoever leaves looks for the last one',
+      `let used = 0; const enter = () => { used++; return () => { used--; if (used === 0) idle(); }; }; function g(p) { const leave = enter(); try { return |f(p); } finally { leave(); } }`,
+    ],
+    [
+      'middleware ends the process after the last request',
+      `const app = require('express')(); let used = 0; let isEnding = false; process.on('SIGTERM', () => { isEnding = true; });
+        app.use((req, res, next) => { used++; res.on('close', () => { used--; if (isEnding && used === 0) process.exit(); }); next(); });
+        app.post('/', (req, res) => { res.end(|f(req.query.pw)); });`,
+    ],
+    ['it only counts up', `${SLOTS.replace('used--', 'used++')} ${GUARDED}`],
+    ['it is kept', `${SLOTS} function g(p) { enter(); return |f(p); }`],
+  ])('but not if %s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
+});
+
 describe('nothing changes', () => {
   test.each([
     [
