@@ -9,14 +9,14 @@ import { firstName, lastName, memberName, memberPath, receiverPath } from '../me
 import { handlerFunctions } from '../routes/handler-functions.js';
 import { literalText } from '../routes/literal-value.js';
 import { attachedMethod } from './attached-method.js';
-import { inheritedMethod, isOverridden } from './overrides.js';
+import { constructorOf, inheritedMethod, isOverridden } from './overrides.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Values } from '../routes/values.js' */
-/** @import { CallExpression, AnyNode as Node } from 'acorn' */
+/** @import { CallExpression, NewExpression, AnyNode as Node } from 'acorn' */
 
 /** What loops call. */
 const ITERATOR = 'Symbol.iterator';
@@ -69,6 +69,20 @@ export class CalledFunctions {
     const of = receiverPath(callee);
     if (value !== null || name === '' || of === '') return { functions: [], of: '' };
     return { functions: this.#membersNamed('methods', name), of };
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {CallExpression | NewExpression} call in it
+   * @param {Scope} scope of the call
+   * @returns {FunctionOfFile | null} the constructor that `new Session(name)`, or `super(name)`, calls; null if it is another
+   *   call, or not known
+   */
+  constructing(model, call, scope) {
+    const known = constructorOf(model, call, this.#values, scope);
+    if (known !== null || call.type !== 'NewExpression') return known;
+    const value = this.#values.of({ model, node: call.callee, scope });
+    return value?.kind === 'function' ? { model: value.model, place: value.place } : null;
   }
 
   /**

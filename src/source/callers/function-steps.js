@@ -17,7 +17,7 @@ import { WrittenParameters } from './written-parameters.js';
 /** @import { CalledFunctions } from './called-functions.js' */
 /** @import { State } from './state.js' */
 /** @import { StatePaths } from './state-paths.js' */
-/** @import { AnyNode as Node } from 'acorn' */
+/** @import { CallExpression, NewExpression, AnyNode as Node } from 'acorn' */
 
 /** How many levels of calls are followed. */
 const MOST_CALLS_DEEP = 6;
@@ -87,17 +87,19 @@ export class FunctionSteps {
         return accessed.map((state) => ({ start: at, end: at, of: '', isCall: false, isInner, state }));
       }),
       ...around.model.index.calls.flatMap(({ node, scope, function: index }) => {
-        const isOther = node.type !== 'CallExpression' || node === call?.node || !isWithin(node, root);
-        if (isOther || own.objects.has(firstName(memberPath(node.callee)))) return [];
+        if (node === call?.node || !isCall(node) || !isWithin(node, root)) return [];
         const isInner = around.model.index.functions[index]?.start !== root.start;
+        const step = { start: node.start, end: node.end, of: '', isCall: true, isInner };
+        const constructor = this.#functions.constructing(around.model, node, scope);
+        if (constructor !== null) return [{ ...step, state: this.#stateOfConstructor(constructor) }];
+        if (node.type === 'NewExpression' || own.objects.has(firstName(memberPath(node.callee)))) return [];
         const { functions, of } = this.#functions.called(around.model, node, scope);
-        const step = { start: node.start, end: node.end, isCall: true, isInner };
         const outside = functions.length === 0 ? this.#outsideState(around, node, scope) : null;
         return [
-          ...(outside === null ? [] : [{ ...step, of: '', state: outside }]),
+          ...(outside === null ? [] : [{ ...step, state: outside }]),
           ...functions.map((each) => ({ ...step, of, state: this.stateOf(each) })),
-          ...functions.map((each) => ({ ...step, of: '', state: this.#stateOfReceiver(around, node, each) })),
-          ...this.#writtenArguments(around, node, functions).map((state) => ({ ...step, of: '', state })),
+          ...functions.map((each) => ({ ...step, state: this.#stateOfReceiver(around, node, each) })),
+          ...this.#writtenArguments(around, node, functions).map((state) => ({ ...step, state })),
         ];
       }),
     ];
@@ -105,7 +107,7 @@ export class FunctionSteps {
 
   /**
    * @param {FunctionOfFile} around a function
-   * @param {import('acorn').CallExpression} call in it
+   * @param {CallExpression} call in it
    * @param {FunctionOfFile} method that it may call
    * @returns {State} what that does to fields of `this`, as fields of the object whose method is called
    */
@@ -128,7 +130,7 @@ export class FunctionSteps {
 
   /**
    * @param {FunctionOfFile} around a function
-   * @param {import('acorn').CallExpression} call in it
+   * @param {CallExpression} call in it
    * @param {FunctionOfFile[]} functions that it may call
    * @returns {State[]} writes to what they are called with: `increment(counter)`
    */
@@ -139,6 +141,20 @@ export class FunctionSteps {
       const key = path === '' ? '' : this.#paths.keyOf(around, inside(path));
       return key === '' ? [] : [{ ...stateOf('writes', key), uses: new Set([key]) }];
     });
+  }
+
+  /**
+   * @param {FunctionOfFile} constructor of an object
+   * @param {number} [depth] how many calls led to it
+   * @returns {State} what it does to others: nobody else has what it makes
+   */
+  #stateOfConstructor(constructor, depth) {
+    const fields = this.#paths.keyOf(constructor, 'this.');
+    const state = newState();
+    addState(state, this.stateOf(constructor, depth));
+    if (fields === '') return state;
+    for (const keys of Object.values(state)) for (const key of keys) if (key.startsWith(fields)) keys.delete(key);
+    return state;
   }
 
   /**
@@ -158,19 +174,22 @@ export class FunctionSteps {
     for (const { path, isWrite } of this.#accessesIn(place.node))
       for (const each of this.#functions.accessed(path, isWrite)) addState(state, this.stateOf(each, depth + 1));
     for (const { node, scope } of model.index.calls)
-      if (node.type === 'CallExpression' && isWithin(node, place.node))
+      if (isCall(node) && isWithin(node, place.node))
         for (const each of this.#statesOfCall(called, node, scope, depth)) addState(state, each);
     return state;
   }
 
   /**
    * @param {FunctionOfFile} around a function
-   * @param {import('acorn').CallExpression} call in it
+   * @param {CallExpression | NewExpression} call in it
    * @param {Scope} scope of the call
    * @param {number} depth how many calls led to the function
    * @returns {State[]} what it does, of whatever it may call
    */
   #statesOfCall(around, call, scope, depth) {
+    const constructor = this.#functions.constructing(around.model, call, scope);
+    if (constructor !== null) return [this.#stateOfConstructor(constructor, depth + 1)];
+    if (call.type === 'NewExpression') return [];
     const { functions } = this.#functions.called(around.model, call, scope);
     const outside = functions.length === 0 ? this.#outsideState(around, call, scope) : null;
     return [...functions.map((each) => this.stateOf(each, depth + 1)), ...(outside === null ? [] : [outside])];
@@ -178,7 +197,7 @@ export class FunctionSteps {
 
   /**
    * @param {FunctionOfFile} around a function
-   * @param {import('acorn').CallExpression} call in it, of what is not the program's
+   * @param {CallExpression} call in it, of what is not the program's
    * @param {Scope} scope of the call
    * @returns {State | null} what it does to state outside of the program's code; null if nothing is known
    */
@@ -256,6 +275,14 @@ export class FunctionSteps {
     this.#accesses.set(node, accesses);
     return accesses;
   }
+}
+
+/**
+ * @param {Node} node any
+ * @returns {node is CallExpression | NewExpression} whether it calls a function, or a constructor
+ */
+function isCall(node) {
+  return node.type === 'CallExpression' || node.type === 'NewExpression';
 }
 
 /**

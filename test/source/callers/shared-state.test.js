@@ -158,6 +158,51 @@ describe('a lock that is given back would refuse those who come meanwhile', () =
   ])('but not if %s', (_title, files) => expect(isUpdated(files)).toBe(false));
 });
 
+describe('what a constructor does to others is done where something is made', () => {
+  const ONLINE =
+    'const online = new Map(); class Session { constructor(name, key) { this.name = name; this.key = key; online.set(name, this); } }';
+  const LOGIN =
+    'function login(name, p) { if (online.has(name)) return 409; const key = |f(p); return new Session(name, key); }';
+  test.each([
+    ['a class', { 'a.js': `${ONLINE} ${LOGIN}` }],
+    [
+      'a class of another file, through a function',
+      {
+        'a.mjs': `import { Session, open } from './b.mjs'; ${LOGIN.replace('online.has', 'Session.of').replace('new Session', 'open')}`,
+        'b.mjs': `${ONLINE.replace('class Session {', 'export class Session { static of(name) { return online.get(name); }')} export const open = (name, key) => new Session(name, key);`,
+      },
+    ],
+    [
+      'a class that is derived from one that does it',
+      {
+        'a.js': `${ONLINE} class User extends Session { isAdmin() { return false; } } ${LOGIN.replace('new Session', 'new User')}`,
+      },
+    ],
+    [
+      'a class whose base does it',
+      {
+        'a.js': `${ONLINE} class User extends Session { constructor(name, key) { super(name, key); } } ${LOGIN.replace('new Session', 'new User')}`,
+      },
+    ],
+    ['a function', { 'a.js': `${ONLINE.replace(/class.*\{ constructor(.*) \}$/, 'function Session$1')} ${LOGIN}` }],
+  ])('%s', (_title, files) => expect(isUpdated(files)).toBe(true));
+
+  test.each([
+    [
+      'sets its own fields',
+      `${ONLINE} function g(p) { const job = new Session(p); const key = |f(p); return [job.name, key]; }`,
+    ],
+    [
+      'has a method set its own fields',
+      'class Job { constructor(n) { this.load(n); } load(n) { this.n = n; } } function g(p) { const job = new Job(p); const key = |f(p); return [job.n, key]; }',
+    ],
+    [
+      'counts what it makes',
+      'let made = 0; class Job { constructor() { made++; } } function g(p) { new Job(); const key = |f(p); return [new Job(), key]; }',
+    ],
+  ])('but not if it %s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
+});
+
 describe('a lock that counts how many hold it would refuse those who come meanwhile', () => {
   const SLOTS = 'let used = 0; function enter() { if (used >= 4) throw e; used++; } function leave() { used--; }';
   const GUARDED = 'function g(n, p) { enter(n); try { return |f(p); } finally { leave(n); } }';
