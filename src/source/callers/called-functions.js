@@ -5,6 +5,7 @@
 import { addToList } from '../../model/add-to-list.js';
 import { ADDS_LISTENER } from '../../model/adds-listener.js';
 import { definitionOf } from '../definition.js';
+import { isWithin } from '../is-within.js';
 import { firstName, lastName, memberName, memberPath, receiverPath } from '../member-path.js';
 import { handlerFunctions } from '../routes/handler-functions.js';
 import { literalText } from '../routes/literal-value.js';
@@ -20,6 +21,9 @@ import { constructorOf, inheritedMethod, isOverridden } from './overrides.js';
 
 /** What loops call. */
 const ITERATOR = 'Symbol.iterator';
+
+/** What is called where the block ends in which something was declared by `using`. */
+const DISPOSES = ['Symbol.dispose', 'Symbol.asyncDispose'];
 
 /** If more methods than this share a name, it may mean any of them. */
 const MOST_NAMESAKES = 12;
@@ -145,6 +149,22 @@ export class CalledFunctions {
   }
 
   /**
+   * @param {FileModel} model of a file
+   * @param {Node} made what something is set to that is declared by `using`
+   * @param {Scope} scope of that
+   * @returns {FunctionOfFile[]} the program's functions that may give it back: of its class, or in the function that makes it; if
+   *   neither is known to have any, all
+   */
+  disposing(model, made, scope) {
+    const all = DISPOSES.flatMap((name) => this.#membersNamed('methods', name));
+    const value = this.#values.of({ model, node: made, scope });
+    const makers = made.type === 'CallExpression' ? this.called(model, made, scope).functions : [];
+    const wholes = value?.kind === 'instance' ? [value.node] : makers.map(({ place }) => place.node);
+    const own = all.filter(({ place }) => wholes.some((each) => isWithin(place.node, each)));
+    return own.length > 0 ? own : all;
+  }
+
+  /**
    * @param {keyof Members} kind of member
    * @param {string} name of it
    * @returns {FunctionOfFile[]} all of that name, if they are few
@@ -184,7 +204,8 @@ function writtenKey({ node, up }) {
     element?.type === 'MethodDefinition' || element?.type === 'PropertyDefinition' || element?.type === 'Property';
   if (!isMember || element.value !== node) return '';
   if (!element.computed) return memberName(element.key);
-  return memberPath(element.key) === ITERATOR ? ITERATOR : '';
+  const key = memberPath(element.key);
+  return key === ITERATOR || DISPOSES.includes(key) ? key : '';
 }
 
 /**

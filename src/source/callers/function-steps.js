@@ -1,15 +1,17 @@
 /** What a function does, step by step, itself and through what it calls: which state each step reads and writes. */
 import { addsToOthers } from '../adds-in-order.js';
+import { usingsIn } from '../declared-using.js';
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
-import { firstName, memberPath } from '../member-path.js';
+import { firstName, lastName, memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
 import { outsideDeed } from './outside-state.js';
 import { addState, newState, stateOf, stateOfAccess } from './state.js';
 import { isParameter } from './state-paths.js';
 import { WrittenParameters } from './written-parameters.js';
 
+/** @import { DeclaredUsing } from '../declared-using.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { Access } from '../read-then-written.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -73,6 +75,40 @@ export class FunctionSteps {
    * @returns {Step[] | null} what it does itself, and what the functions that it calls do; null if it does too much
    */
   of(around, call) {
+    const steps = this.#stepsOf(around, call);
+    const { node } = around.place;
+    if (steps === null || !isFunction(node)) return steps;
+    return [...steps, ...usingsIn(node.body).flatMap((each) => this.#disposalOf(around, each, steps))];
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {DeclaredUsing} using what it declares so
+   * @param {Step[]} steps of the function
+   * @returns {Step[]} what is done where that is given back, also by functions that it gets: `stack.defer(() => { isLocked = false; })`
+   */
+  #disposalOf({ model, place }, { node: { id, init }, until }, steps) {
+    const at = { start: until, end: until, of: '', isCall: true, isInner: false };
+    const name = lastName(id);
+    const given = model.index.calls.filter(
+      ({ node }) => node.type === 'CallExpression' && (node === init || firstName(memberPath(node.callee)) === name),
+    );
+    const later = steps.filter(
+      (step) => step.isInner && given.some(({ node }) => node.start <= step.start && step.end <= node.end),
+    );
+    const disposing = init ? this.#functions.disposing(model, init, place.context.scope) : [];
+    return [
+      ...disposing.map((each) => ({ ...at, state: this.stateOf(each) })),
+      ...later.map((each) => ({ ...each, ...at })),
+    ];
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {{node: Node} | null} call in it, which is left out
+   * @returns {Step[] | null} what it does itself, and what the functions that it calls do; null if it does too much
+   */
+  #stepsOf(around, call) {
     const own = this.#paths.ownOf(around.place.node);
     const { node: root } = around.place;
     const accesses = this.#accessesIn(root);

@@ -158,6 +158,49 @@ describe('a lock that is given back would refuse those who come meanwhile', () =
   ])('but not if %s', (_title, files) => expect(isUpdated(files)).toBe(false));
 });
 
+describe('what `using` declares is given back where its block ends', () => {
+  const GATE =
+    'class Gate { #used = 0; enter() { if (this.#used > 3) throw e; this.#used++; return { [Symbol.dispose]: () => { this.#used--; } }; } } const gate = new Gate();';
+  const HOLD =
+    'const held = new Set(); class Hold { #n; constructor(n) { if (held.has(n)) throw e; held.add(n); this.#n = n; } [Symbol.dispose]() { held.delete(this.#n); } }';
+  const LOCK = 'let isLocked; function lock() { if (isLocked) throw e; isLocked = true; }';
+  const DEFER = 'const defer = (undo) => ({ [Symbol.dispose]: undo });';
+  test.each([
+    ['by what a function returns', `${GATE} function g(p) { using slot = gate.enter(); return |f(p); }`],
+    [
+      'in the end',
+      `${GATE} async function g(p) { await using slot = gate.enter(); return |f(p); }`.replace(
+        'dispose',
+        'asyncDispose',
+      ),
+    ],
+    [
+      'by an object of a class',
+      `${HOLD} function g(n, p) { using slot = new Hold(n); const key = |f(p); return key; }`,
+    ],
+    [
+      'by a function that it gets',
+      `${LOCK} ${DEFER} function g(p) { lock(); using _ = defer(() => { isLocked = false; }); return |f(p); }`,
+    ],
+    [
+      'by a stack',
+      `${LOCK} function g(p) { using stack = new DisposableStack(); lock(); stack.defer(() => { isLocked = false; }); return |f(p); }`,
+    ],
+  ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
+
+  test.each([
+    ['the block has ended', `${GATE} function g(p) { { using slot = gate.enter(); look(); } return |f(p); }`],
+    [
+      'only time is measured',
+      `${GATE} class Span { #from = now(); [Symbol.dispose]() { log(now() - this.#from); } } function g(p) { using span = new Span(); return |f(p); }`,
+    ],
+    [
+      'another class gives the lock back',
+      `${HOLD} class Span { constructor(name) { this.name = name; } [Symbol.dispose]() { log(this.name); } } function g(n, p) { held.add(n); if (held.has(n + 1)) return; using span = new Span(n); return |f(p); }`,
+    ],
+  ])('but not if %s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
+});
+
 describe('what a constructor does to others is done where something is made', () => {
   const ONLINE =
     'const online = new Map(); class Session { constructor(name, key) { this.name = name; this.key = key; online.set(name, this); } }';
