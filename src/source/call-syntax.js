@@ -16,6 +16,7 @@ import { listensLater } from './listens-later.js';
 import { optionLiterals } from './option-literals.js';
 import { ownsReceiver } from './owns-receiver.js';
 import { isReadThenWritten } from './read-then-written.js';
+import { runsAgain } from './runs-again.js';
 import { runsMeanwhile } from './runs-meanwhile.js';
 import { takesNumber } from './takes-number.js';
 import { isSameValue, isSetOnce, valuesOf } from './same-value.js';
@@ -118,6 +119,7 @@ export function syntaxReader(grounds) {
         isRefilled(place, uses) ||
         addsInOrder(place, uses) ||
         runsMeanwhile(place, uses) ||
+        runsAgain(place, uses) ||
         takesNumber(place),
       listensLater: listensLater(place, uses) || waitsLater(place, uses),
       isCipherKey: isCipherKey(place, uses),

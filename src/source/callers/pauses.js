@@ -8,6 +8,7 @@ import { isReturned } from '../is-returned.js';
 import { listensLater } from '../listens-later.js';
 import { followedBy, wholePromise } from '../promise-flow.js';
 import { isReadThenWritten } from '../read-then-written.js';
+import { runsAgain } from '../runs-again.js';
 import { runsMeanwhile } from '../runs-meanwhile.js';
 import { takesNumber } from '../takes-number.js';
 import { waitsLater } from '../waits-later.js';
@@ -36,7 +37,8 @@ import { isRaced } from './is-raced.js';
 export function pausesAt(call, within, uses, isStored) {
   if (isLeftBehind(call)) return [{ why: 'left', excuse: 'awaited' }];
   if (isRaced(call, uses)) return [{ why: 'raced', excuse: 'never' }];
-  if (runsMeanwhile(call, uses) || takesNumber(call)) return [{ why: 'updated', excuse: 'never' }];
+  if (runsMeanwhile(call, uses) || runsAgain(call, uses) || takesNumber(call))
+    return [{ why: 'updated', excuse: 'never' }];
   if (listensLater(call, uses) || waitsLater(wholePromise(call), uses)) return [{ why: 'missed', excuse: 'let-in' }];
   return isReadThenWritten(call, within.isCallback) || isStored() ? [{ why: 'updated', excuse: 'let-in' }] : [];
 }
