@@ -15,6 +15,7 @@ import { keyForm } from './key-form.js';
 import { listensLater } from './listens-later.js';
 import { optionLiterals } from './option-literals.js';
 import { ownsReceiver } from './owns-receiver.js';
+import { partsLine } from './parts-line.js';
 import { isReadThenWritten } from './read-then-written.js';
 import { runsAgain } from './runs-again.js';
 import { runsMeanwhile } from './runs-meanwhile.js';
@@ -120,7 +121,8 @@ export function syntaxReader(grounds) {
         addsInOrder(place, uses) ||
         runsMeanwhile(place, uses) ||
         runsAgain(place, uses) ||
-        takesNumber(place),
+        takesNumber(place) ||
+        partsLine(place),
       listensLater: listensLater(place, uses) || waitsLater(place, uses),
       isCipherKey: isCipherKey(place, uses),
       isSmallPiece: isSmallPiece(place),

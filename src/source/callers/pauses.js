@@ -7,6 +7,7 @@ import { isFunction } from '../is-function.js';
 import { isReturned } from '../is-returned.js';
 import { listensLater } from '../listens-later.js';
 import { followedBy, wholePromise } from '../promise-flow.js';
+import { partsLine } from '../parts-line.js';
 import { isReadThenWritten } from '../read-then-written.js';
 import { runsAgain } from '../runs-again.js';
 import { runsMeanwhile } from '../runs-meanwhile.js';
@@ -40,7 +41,8 @@ export function pausesAt(call, within, uses, isStored) {
   if (runsMeanwhile(call, uses) || runsAgain(call, uses) || takesNumber(call))
     return [{ why: 'updated', excuse: 'never' }];
   if (listensLater(call, uses) || waitsLater(wholePromise(call), uses)) return [{ why: 'missed', excuse: 'let-in' }];
-  return isReadThenWritten(call, within.isCallback) || isStored() ? [{ why: 'updated', excuse: 'let-in' }] : [];
+  const isTorn = isReadThenWritten(call, within.isCallback) || partsLine(call) || isStored();
+  return isTorn ? [{ why: 'updated', excuse: 'let-in' }] : [];
 }
 
 /**

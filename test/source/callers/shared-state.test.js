@@ -663,7 +663,10 @@ describe('one thing under several names', () => {
 
 test.each([
   ['another file', "fs.writeFileSync('tmp', n); |f(n); return fs.readFileSync('other');"],
-  ['a file to which both add', "fs.appendFileSync('log', n); const key = |f(n); fs.appendFileSync('log', key);"],
+  [
+    'a file to which both add lines',
+    "fs.appendFileSync('log', n + EOL); const key = |f(n); fs.appendFileSync('log', key);",
+  ],
   ['a lock for which others wait', 'const release = await mutex.acquire(n); |f(n); release();'],
 ])('nothing changes: %s', (_title, body) => {
   const text = `const fs = require('node:fs'); app.post('/x', async (req, res) => { const n = req.query.n; ${body} });`;
