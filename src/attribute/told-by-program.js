@@ -96,9 +96,9 @@ function withProgram(call, syntax, { file, deeds }, callers) {
   const isPolled = mayPoll && !syntax.isPolled ? callers.isPolled(file, syntax.range) : syntax.isPolled;
   const isSoleWait = mayPoll && !syntax.isSoleWait ? callers.isSoleWait(file, syntax.range) : syntax.isSoleWait;
   const isEnded = syntax.isEnded === false ? callers.isEndedElsewhere(file, syntax.range) : syntax.isEnded;
-  const argumentForms = importedKeys(call, syntax, file, callers);
+  const keys = importedKeys(call, syntax, file, callers);
   const checksIdentity = mayCheckIdentity(syntax, file, callers) || syntax.checksIdentity;
-  const found = { isUpdated, isPolled, isSoleWait, isEnded, argumentForms, checksIdentity, ...deeds };
+  const found = { isUpdated, isPolled, isSoleWait, isEnded, ...keys, checksIdentity, ...deeds };
   const isNew = Object.entries(found).some(
     ([name, value]) => syntax[/** @type {keyof typeof found} */ (name)] !== value,
   );
@@ -133,19 +133,24 @@ function mayCheckIdentity({ isNew, calleeText, range }, file, callers) {
 }
 
 /** Functions of node:crypto that take a key, and methods of what they make. */
-const TAKES_KEY = /^(?:sign|verify|(?:private|public)(?:En|De)crypt)$/;
+const TAKES_KEY = /^(?:sign|verify|(?:private|public)(?:En|De)crypt|create(?:Private|Public)Key)$/;
 
 /**
  * @param {SourceCall} call what the source says
  * @param {CallSyntax} syntax of it
  * @param {string} file that contains it
  * @param {ProgramCallers} callers of the program's functions
- * @returns {CallSyntax['argumentForms']} those of keys that other files export as well
+ * @returns {Pick<CallSyntax, 'argumentForms' | 'keyOptions'>} what is known of its keys, also of those that other files export
  */
-function importedKeys({ callee }, { argumentForms, range }, file, callers) {
-  if (!TAKES_KEY.test(callee) || !argumentForms?.includes(null)) return argumentForms;
-  const forms = callers.keyForms(file, range);
-  if (forms?.length !== argumentForms.length || !forms.some((form, at) => form !== argumentForms[at]))
-    return argumentForms;
-  return argumentForms.map((form, at) => form ?? forms[at]);
+function importedKeys({ callee }, { argumentForms, keyOptions, range }, file, callers) {
+  const known = { argumentForms, keyOptions };
+  if (!TAKES_KEY.test(callee) || !argumentForms?.includes(null)) return known;
+  const keys = callers.keys(file, range);
+  if (keys?.length !== argumentForms.length) return known;
+  const isTold = keys.some(({ form }, at) => form !== argumentForms[at]);
+  const isInObject = keyOptions === undefined && keys.some(({ options }) => options !== null);
+  return {
+    argumentForms: isTold ? argumentForms.map((form, at) => form ?? keys[at].form) : argumentForms,
+    keyOptions: isInObject ? keys.map(({ options }) => options) : keyOptions,
+  };
 }

@@ -64,6 +64,8 @@
  *   earlier versions
  * @property {(KeyForm | null)[]} [argumentForms] form of each argument if it is a key, null if the file does not tell;
  *   absent in profiles of earlier versions
+ * @property {(string[] | null)[]} [keyOptions] what each has beside a key in one object: `['passphrase']` of `{ key, passphrase }`;
+ *   null if it is not known to be such an object; absent if none is, and in profiles of earlier versions
  * @property {OptionLiteral[]} [optionLiterals] object literals with the options of a connection or server, the call's
  *   own first; absent in profiles of earlier versions
  * @property {boolean} hasSpread whether an argument is spread, so that argument positions are unknown

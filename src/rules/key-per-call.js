@@ -4,8 +4,8 @@ import { grouped, percent } from '../text/numbers.js';
 import { whyHidden } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { areKeysKept, keyFormAt, keyReadOnce, MIN_DECODING_TICKS } from './shared/key-calls.js';
+import { importsSecrets, keySketch } from './shared/key-sketches.js';
 import { replacedPackage } from './shared/pure-js-packages.js';
-import { makerOf } from './shared/pool-remedy.js';
 import { MANY_KEYS } from './shared/read-once.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
@@ -24,69 +24,8 @@ const ID = 'key-per-call';
  */
 const DECODING_OF_EACH = 0.003;
 
-/** By package, and by function of Node's. */
-const SKETCHES = new Map(
-  Object.entries({
-    jsonwebtoken: [
-      "const key = crypto.createSecretKey(secret, 'utf8'); // HS256 and its like: once, when the program starts",
-      'const key = crypto.createPrivateKey(pem); // RS256, ES256, EdDSA; to verify: crypto.createPublicKey(pem)',
-      'jwt.sign(payload, key, options); // jwt.verify(token, key, { algorithms }): before version 9 it needs them with such a key',
-    ],
-    // Both pass their options on to jsonwebtoken.
-    '@nestjs/jwt': [
-      "JwtModule.register({ secret: crypto.createSecretKey(secret, 'utf8'), ...options }) // HS256 and its like",
-      'JwtModule.register({ secretOrKeyProvider: (type) => (type === JwtSecretRequestType.SIGN ? privateKey : publicKey), ...options })',
-      '// RS256, ES256, EdDSA: with const privateKey = crypto.createPrivateKey(pem), publicKey = crypto.createPublicKey(pem)',
-    ],
-    'passport-jwt': [
-      "new Strategy({ secretOrKey: crypto.createSecretKey(secret, 'utf8'), ...options }, verify) // HS256 and its like",
-      'new Strategy({ secretOrKey: crypto.createPublicKey(pem), ...options }, verify) // RS256, ES256, EdDSA',
-      '// in TypeScript: as unknown as Buffer; its types know no KeyObject',
-    ],
-    'web-push': [
-      '// keep one for each push service (the origin of the endpoint), and make the next before it expires, after 12 hours:',
-      "const { Authorization } = webpush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm');",
-      'await webpush.sendNotification(subscription, payload, { ...options, vapidDetails: null, headers: { Authorization } });',
-    ],
-    // It takes text or bytes only, and each token gets its own times.
-    'fast-jwt': [
-      'const sign = createSigner({ key: pem, ...options }); // once for each key, when the program starts; to verify: createVerifier',
-      'const token = sign(payload);',
-    ],
-    jose: ['const key = await importPKCS8(pem, algorithm); // once, when the program starts; to verify: importSPKI'],
-    createSecretKey: ['const key = crypto.createSecretKey(secret); // once, when the program starts'],
-    'subtle.importKey': [
-      'const key = await crypto.subtle.importKey(format, data, algorithm, false, usages); // once, when the program starts',
-    ],
-  }),
-);
-
-/**
- * By package that takes text or bytes for a secret and makes a CryptoKey of it in each call. Executed with the real
- * packages: test/advice/jwt-sketches.js.
- */
-const SECRET_SKETCHES = new Map(
-  Object.entries({
-    jose: [
-      "const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']); // HS256: once, when the program starts",
-      'await jwtVerify(token, key, options); // to sign: .sign(key)',
-    ],
-    hono: [
-      "const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']); // HS256: once, when the program starts",
-      "await verify(token, key, 'HS256'); // to sign: sign(payload, key, 'HS256'); as middleware: jwt({ secret: key, alg: 'HS256' })",
-    ],
-  }),
-);
-
-/** Functions that read a key and do nothing else: no secret is passed to jose's. */
-const ONLY_READS = /^import(?:PKCS8|SPKI|X509)$/;
-
-/** Functions and methods of those packages that use the key as it is given. */
+/** Functions and methods that use the key as it is given, of packages that make a CryptoKey of a secret. */
 const TAKES_KEY = /^(?:import\w*|sign|\w*verify|jwt)$/i;
-
-const SKETCH = [
-  'const key = crypto.createPrivateKey(pem); // once, when the program starts; to verify: crypto.createPublicKey(pem)',
-];
 
 /** Functions that refuse what is no PEM. */
 const TRIES = /^create(?:Private|Public)Key$/;
@@ -145,7 +84,7 @@ export default {
 function isOfEachMessage({ api, file, package: name }, call, callSites) {
   if (api !== 'subtle.importKey' || name === '') return false;
   if (packageOf(file) !== '') return true;
-  if (SECRET_SKETCHES.has(name)) return call !== undefined && !TAKES_KEY.test(call.callee);
+  if (importsSecrets(name)) return call !== undefined && !TAKES_KEY.test(call.callee);
   return callSites.some((other) => other.package === name && other.operation.startsWith('kdf.'));
 }
 
@@ -158,65 +97,7 @@ function isOfEachMessage({ api, file, package: name }, call, callSites) {
 function remedyOf(callSite, call, isSecret) {
   const shown = call ? keyReadOnce(callSite, call, isSecret) : null;
   if (areKeysKept(call)) return { edit: null, advice: [KEPT], notes: [MANY_KEYS] };
-  return shown ?? { edit: null, advice: [...sketchOf(callSite, call, isSecret), ...whyHidden(call)], notes: [] };
-}
-
-/**
- * @param {CallSiteReport} callSite one that reads keys
- * @param {SourceCall | undefined} call what the source says there
- * @param {boolean} isSecret whether an HMAC was seen there, and no signature
- * @returns {string[]} lines of code that read the key once
- */
-function sketchOf(callSite, call, isSecret) {
-  const { api, package: name } = callSite;
-  if (name === '') return SKETCHES.get(api) ?? SKETCH;
-  const onlyReads = call !== undefined && ONLY_READS.test(call.callee);
-  const ofSecret = (onlyReads ? undefined : SECRET_SKETCHES.get(name)) ?? [];
-  const known = isSecret && ofSecret.length > 0 ? ofSecret : [...ofSecret, ...packageSketch(name, call)];
-  if (known.length > 0) return known;
-  return replacedPackage(callSite) ? keptByProgram(callSite, call) : passedOn(name, api);
-}
-
-/**
- * For packages that read keys themselves and don't know Node's KeyObject. What a line does besides reading a key, such as to sign a
- * document, is not to be done once.
- * @param {CallSiteReport} callSite one that reads keys
- * @param {SourceCall | undefined} call what the source says there
- * @returns {string[]} lines of code
- */
-function keptByProgram(callSite, call) {
-  const { api, package: name } = callSite;
-  const maker = makerOf(callSite);
-  const isOther = call !== undefined && call.callee !== api;
-  if (maker === '' && !isOther) return ['// call it once, when the program starts, and keep what it returns'];
-  const whose = maker || name;
-  return [`// ${whose} reads it: pass it a key that was read once, when the program starts, if ${whose} takes one`];
-}
-
-/**
- * @param {string} name of a package
- * @param {SourceCall | undefined} call of it
- * @returns {string[]} lines of code, none if it is not known
- */
-function packageSketch(name, call) {
-  const known = SKETCHES.get(name) ?? [];
-  // It sends nothing.
-  return name === 'web-push' && call?.callee === 'generateRequestDetails'
-    ? known.map((line) => line.replace(/^await \w+\.sendNotification/, 'webpush.generateRequestDetails'))
-    : known;
-}
-
-/**
- * @param {string} name of a package that is not known
- * @param {string} api that it calls
- * @returns {string[]} lines of code; whether the package takes what they make is not known
- */
-function passedOn(name, api) {
-  const made = api.startsWith('subtle.') ? 'CryptoKey' : 'KeyObject';
-  return [
-    ...(SKETCHES.get(api) ?? SKETCH),
-    `// pass it to ${name}, if that takes a ${made} instead of what you pass now`,
-  ];
+  return shown ?? { edit: null, advice: [...keySketch(callSite, call, isSecret), ...whyHidden(call)], notes: [] };
 }
 
 /**

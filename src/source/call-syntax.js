@@ -12,6 +12,7 @@ import { isPolled, isSoleWait } from './is-polled.js';
 import { isRefilled } from './is-refilled.js';
 import { keepsKeys } from './keeps-keys.js';
 import { keyForm } from './key-form.js';
+import { keyOptions } from './key-options.js';
 import { listensLater } from './listens-later.js';
 import { optionLiterals } from './option-literals.js';
 import { ownsReceiver } from './owns-receiver.js';
@@ -31,6 +32,7 @@ import { waitsLater } from './waits-later.js';
 /** @import { LineTable } from './line-table.js' */
 /** @import { NestedRange } from './nested-ranges.js' */
 /** @import { IndexedCall, Place } from './program-index.js' */
+/** @import { Scope } from './scope.js' */
 /** @import { TextKind } from './source-file.js' */
 /** @import { AwaitExpression, CallExpression, Expression, NewExpression, AnyNode as Node, Super } from 'acorn' */
 
@@ -109,6 +111,7 @@ export function syntaxReader(grounds) {
       given: givenFields(place, node.arguments, scope),
       inputs: valuesOf(node.arguments, scope),
       argumentForms: node.arguments.map((argument) => keyForm(argument, scope)),
+      ...besideKeys(node, scope),
       optionLiterals: literalsOf(node, scope),
       hasSpread: node.arguments.some(({ type }) => type === 'SpreadElement'),
       isPromisified: isPromisified(node, scope),
@@ -182,6 +185,16 @@ function textsOf({ arguments: given }, harmless, bare) {
   const bareTexts = given.map((argument) => bare(argument)?.replace(/\s{2,}/g, ' ') ?? null);
   const isTyped = argumentTexts.some((text, index) => text === null && bareTexts[index] !== null);
   return isTyped ? { argumentTexts, bareTexts } : { argumentTexts };
+}
+
+/**
+ * @param {CallExpression | NewExpression} node of a call
+ * @param {Scope} scope that it is in
+ * @returns {Pick<CallSyntax, 'keyOptions'>} what keys among its arguments have beside them
+ */
+function besideKeys({ arguments: given }, scope) {
+  const options = given.map((argument) => keyOptions(argument, scope));
+  return options.some((each) => each !== null) ? { keyOptions: options } : {};
 }
 
 /**

@@ -486,6 +486,64 @@ describe('edits', () => {
     expect(advice.join('\n')).toMatch(/once, when the program starts/);
   });
 
+  const OPTIONS = { keyOptions: [null, null, ['passphrase']] };
+  test.each([
+    [
+      'a passphrase',
+      'crypto.sign(null, data, { key: PEM, passphrase: PASS });',
+      OPTIONS,
+      ['crypto.createPrivateKey({ key: pem, passphrase })', 'key'],
+    ],
+    [
+      'a passphrase in an object that has a name',
+      'crypto.sign(null, data, SIGNING);',
+      { ...OPTIONS, argumentForms: [null, null, 'text'] },
+      ['crypto.createPrivateKey({ key: pem, passphrase })', 'key'],
+    ],
+    [
+      'a passphrase that is not shown',
+      'signer.sign(SIGNING);',
+      { keyOptions: [['padding', 'passphrase', 'saltLength']], argumentTexts: [null] },
+      ['crypto.createPrivateKey({ key: pem, passphrase })', '{ key, padding, saltLength }'],
+    ],
+    [
+      'padding',
+      'crypto.verify(null, data, RSA, mac);',
+      { keyOptions: [null, null, ['padding'], null] },
+      ['crypto.createPublicKey(pem)', '{ key, padding }'],
+    ],
+    [
+      'bytes',
+      'crypto.createPublicKey(DER);',
+      { keyOptions: [['format', 'type']] },
+      ['crypto.createPublicKey({ key: data, format, type })'],
+    ],
+  ])(
+    'what stands beside a key in one object is needed to read it, or to use it: %s',
+    (_title, source, syntax, [read, used]) => {
+      const { edit, advice } = findingAt(source, /(\w+)\(/.exec(source)[1], {}, syntax);
+      expect(edit).toBeNull();
+      const lines = advice.filter((line) => !line.includes('not all of them can be shown'));
+      expect(lines).toEqual([
+        `const key = ${read}; // once, when the program starts`,
+        ...(used === undefined ? [] : [`// in the call: ${used} instead of the object`]),
+      ]);
+    },
+  );
+
+  test('a key of jsonwebtoken with a passphrase is no secret', () => {
+    const syntax = { keyOptions: [null, ['passphrase'], null] };
+    const { edit, advice } = findingAt(
+      'jwt.sign(payload, SIGNING, options);',
+      'sign',
+      { package: 'jsonwebtoken' },
+      syntax,
+    );
+    expect(edit).toBeNull();
+    expect(advice[0]).toContain('crypto.createPrivateKey({ key: pem, passphrase });');
+    expect(advice.join('\n')).not.toContain('createSecretKey');
+  });
+
   test('of a hundred keys, each is read once', () => {
     const { edit } = findingAt('crypto.sign(null, data, PEM);', 'sign');
     const keep = edit.imports.find((line) => line.startsWith('const keepRead = '));

@@ -84,6 +84,33 @@ export function keyFormAt(site, call) {
   return forms[KEY_ARGUMENTS[callee].index(forms.length)] ?? null;
 }
 
+/** Functions of node:crypto that read a key, and do nothing else. */
+const READS_KEY = /^create(?:Private|Public)Key$/;
+
+/**
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall | undefined} call of node:crypto, or of jsonwebtoken
+ * @returns {string[] | null} what its key has beside it in one object; null if it is not known to be in one
+ */
+export function keyOptionsAt({ package: name }, call) {
+  const { syntax, callee = '' } = call ?? {};
+  if (!syntax || syntax.hasSpread) return null;
+  return syntax.keyOptions?.[keyIndex(name, callee, syntax.argumentTexts.length)] ?? null;
+}
+
+/**
+ * @param {string} name of the package that is called, `''` for node:crypto
+ * @param {string} callee function of it
+ * @param {number} count of its arguments
+ * @returns {number} index of its key, -1 if unknown
+ */
+function keyIndex(name, callee, count) {
+  if (name === 'jsonwebtoken') return TOKEN_READERS.has(callee) ? TOKEN_KEY_ARGUMENT : -1;
+  if (name !== '') return -1;
+  if (READS_KEY.test(callee)) return 0;
+  return Object.hasOwn(KEY_ARGUMENTS, callee) ? KEY_ARGUMENTS[callee].index(count) : -1;
+}
+
 /** Nothing is decoded for a KeyObject. A single tick may be chance, since symbols are matched by name. */
 export const MIN_DECODING_TICKS = 2;
 

@@ -102,9 +102,10 @@ function withMany(shown, { syntax }, index) {
  * @returns {string | null} the argument; null if there is none, if it contains a secret, or if it is an object or
  *   bytes, which are never known to be the same
  */
-function keyText({ argumentTexts, argumentForms }, index) {
+function keyText({ argumentTexts, argumentForms, keyOptions }, index) {
   const text = argumentTexts[index] ?? null;
-  return text === null || text.startsWith('{') || argumentForms?.[index] === 'bytes' ? null : text;
+  const isObject = text?.startsWith('{') || (keyOptions?.[index] ?? null) !== null;
+  return isObject || argumentForms?.[index] === 'bytes' ? null : text;
 }
 
 /**

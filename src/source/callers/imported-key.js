@@ -1,37 +1,51 @@
-/** The form of a key that another file of the program exports: `import { KEY } from './keys.js'`, `config.jwt.key`. */
+/** What is known of a key that another file of the program exports: `import { KEY } from './keys.js'`, `config.jwt.key`. */
 import { definitionOf, objectOf, propertyOf, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { keyForm } from '../key-form.js';
+import { keyOptions } from '../key-options.js';
 import { memberName } from '../member-path.js';
 
 /** @import { KeyForm } from '../../model/source-call.js' */
+/** @import { Scope } from '../scope.js' */
 /** @import { Expression, Values } from '../routes/values.js' */
+/** @import { AnyNode as Node } from 'acorn' */
 
 /** How many names and files are followed in a row: enough for a configuration of several files, and it ends cycles. */
 const MOST_STEPS = 16;
 
 /**
+ * @typedef {object} ImportedKey
+ * @property {KeyForm | null} form null if the program's files do not say for certain
+ * @property {string[] | null} options what it has beside it in one object, null if it is not known to be in one
+ */
+
+/**
  * @param {Expression} expression an argument
  * @param {Values} values of the program's files
- * @returns {KeyForm | null} null if the program's files do not say for certain
+ * @returns {ImportedKey} what any file of the program says of it
  */
-export function importedKeyForm(expression, values) {
-  return formAt(expression, [], values, MOST_STEPS);
+export function importedKey(expression, values) {
+  return {
+    form: knownAt(keyForm, expression, [], values, MOST_STEPS),
+    options: knownAt(keyOptions, expression, [], values, MOST_STEPS),
+  };
 }
 
 /**
+ * @template Known
+ * @param {(node: Node, scope: Scope) => Known | null} read what one file says of an expression
  * @param {Expression} expression of a file
  * @param {string[]} names of properties: the key is `expression.a.b`
  * @param {Values} values of the program's files
  * @param {number} steps how many more names and files may be followed
- * @returns {KeyForm | null}
+ * @returns {Known | null}
  */
-function formAt(expression, names, values, steps) {
-  const form = names.length === 0 ? keyForm(expression.node, expression.scope) : null;
-  if (form !== null || steps <= 0) return form;
+function knownAt(read, expression, names, values, steps) {
+  const known = names.length === 0 ? read(expression.node, expression.scope) : null;
+  if (known !== null || steps <= 0) return known;
   for (const step of [ownStep, memberStep, importStep]) {
     const next = step(expression, names, values);
-    const found = next && formAt(next.expression, next.names, values, steps - 1);
+    const found = next && knownAt(read, next.expression, next.names, values, steps - 1);
     if (found !== null) return found;
   }
   return null;

@@ -17,7 +17,7 @@ import { CalledFunctions } from './called-functions.js';
 import { CallerSearch } from './caller-search.js';
 import { CallsByFunction } from './calls-by-function.js';
 import { ChangingValues } from './changing-values.js';
-import { importedKeyForm } from './imported-key.js';
+import { importedKey } from './imported-key.js';
 import { LaterWrites } from './later-writes.js';
 import { Origins } from './origins.js';
 import { isPolledAnywhere, isSoleWaitAnywhere } from './polled-calls.js';
@@ -25,8 +25,9 @@ import { ProgramFiles } from './program-files.js';
 import { SharedState } from './shared-state.js';
 import { Yields } from './yields.js';
 
-/** @import { AnsweredTooEarly, EnclosingFunction, KeyForm, KnownCallers, SourceRange } from '../../model/source-call.js' */
+/** @import { AnsweredTooEarly, EnclosingFunction, KnownCallers, SourceRange } from '../../model/source-call.js' */
 /** @import { Place } from '../program-index.js' */
+/** @import { ImportedKey } from './imported-key.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Originals } from '../routes/route-index.js' */
@@ -224,14 +225,14 @@ export class ProgramCallers {
   /**
    * @param {string} file that contains a call
    * @param {SourceRange} range of the call
-   * @returns {(KeyForm | null)[] | null} form of each argument if it is a key of the program's, in whichever file; null
-   *   if the call is not found
+   * @returns {ImportedKey[] | null} what each argument is if it is a key of the program's, in whichever file; null if the
+   *   call is not found
    */
-  keyForms(file, range) {
+  keys(file, range) {
     const found = this.#callAt(file, range);
     if (found === null || found.call.node.type === 'TaggedTemplateExpression') return null;
     const { model, call } = found;
-    return found.call.node.arguments.map((node) => importedKeyForm({ model, node, scope: call.scope }, this.#values));
+    return found.call.node.arguments.map((node) => importedKey({ model, node, scope: call.scope }, this.#values));
   }
 
   /**

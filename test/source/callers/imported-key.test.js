@@ -8,16 +8,18 @@ const PEM = 'const KEY = `-----BEGIN PRIVATE KEY-----\nabc`;';
  * @param {Record<string, string>} others files by name
  * @param {string} before lines above the call
  * @param {string} key its key
- * @returns the key's form
+ * @returns what is known of the key
  */
-function formOf(others, before, key) {
+function keyOf(others, before, key) {
   const text = `${before}\nf(data, ${key});`;
   const files = { 'app.js': text, ...others };
   const sources = new Map(Object.entries(files).map(([name, source]) => [`/app/${name}`, source]));
   const scriptOf = scriptOpener(sources);
   const { range } = scriptOf('/app/app.js').callAt(text.lastIndexOf('f(data')).syntax;
-  return new ProgramCallers(sources, scriptOf, () => false).keyForms('/app/app.js', range)[1];
+  return new ProgramCallers(sources, scriptOf, () => false).keys('/app/app.js', range)[1];
 }
+
+const formOf = (/** @type {Parameters<typeof keyOf>} */ ...args) => keyOf(...args).form;
 
 const CONFIG = {
   'keys.js': `${PEM}\nexport { KEY };\nexport const PUBLIC = process.env.PUBLIC;`,
@@ -93,4 +95,11 @@ describe('what the files do not tell', () => {
       'k',
     ],
   ])('%s', (_, files, before, key) => expect(formOf(files, before, key)).toBeNull());
+});
+
+test('what it has beside it in one object', () => {
+  const files = { 'c.js': 'exports.signing = { key: process.env.KEY, passphrase: process.env.PASSPHRASE };' };
+  const signing = { form: 'text', options: ['passphrase'] };
+  expect(keyOf(files, "const config = require('./c');", 'config.signing')).toEqual(signing);
+  expect(keyOf(CONFIG, "import { KEY } from './keys.js';", 'KEY')).toEqual({ form: 'text', options: null });
 });
