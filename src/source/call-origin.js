@@ -81,7 +81,7 @@ function makerOf(receiver, scope, steps) {
  * @param {Node} receiver what the method is called on
  * @returns {Node} the receiver without the methods at its end that return it
  */
-function startOfChain(receiver) {
+export function startOfChain(receiver) {
   let node = unwrap(receiver);
   while (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && returnsThis(node.callee)) {
     node = unwrap(node.callee.object);

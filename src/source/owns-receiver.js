@@ -4,6 +4,7 @@
  */
 
 import { calleeName } from './call-name.js';
+import { startOfChain } from './call-origin.js';
 import { callOf } from './handed-over.js';
 import { MAKES_STREAM } from './is-stepped.js';
 import { isDeclared, usesOfVariable } from './uses-of-variable.js';
@@ -31,7 +32,8 @@ export function ownsReceiver({ node, context }, uses) {
  * @returns {boolean} whether it makes the object, rather than taking it from elsewhere
  */
 function isMade({ node, key, scope }) {
-  return key === '' && node?.type === 'CallExpression' && MAKES_STREAM.test(calleeName(node, scope));
+  const maker = key === '' && node ? startOfChain(node) : null;
+  return maker?.type === 'CallExpression' && MAKES_STREAM.test(calleeName(maker, scope));
 }
 
 /**

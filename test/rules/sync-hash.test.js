@@ -2,6 +2,9 @@ import rule from '../../src/rules/sync-hash.js';
 import { ASYNC_FUNCTION } from '../support/source-call.js';
 import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
 
+/** What a sketch says of data that is no stream. */
+const BUFFER = '// with a buffer: await setImmediate() after each';
+
 const hash = { operation: 'hash', algorithm: 'sha256', api: 'update', blocks: [20, 9, 12, 15] };
 
 describe('when it speaks', () => {
@@ -100,20 +103,47 @@ describe('an edit', () => {
       'hash.update(data);',
       { ownsReceiver: true, within: { ...ASYNC_FUNCTION, isAsync: false, isCallback: true, calledBy: 'map' } },
     ],
-    [
-      'a chain of several updates',
-      "crypto.createHash('sha256').update(a).update(b).digest('hex')",
-      { callee: 'digest' },
-    ],
-  ])('none for %s', (_title, source, call) => {
+  ])('none for %s: its object stays what it is', (_title, source, call) => {
+    const { edit, advice } = findingFor(rule, { ...hash, source, call: { origin, ...call } });
+    expect(edit).toBeNull();
+    expect(advice).toContain(`for await (const chunk of stream) hash.update(chunk); ${BUFFER}`);
+    expect(advice.join('\n')).not.toMatch(/createHash|digest/);
+  });
+
+  test('none for an object that is not shown, which stays what it is', () => {
     const { edit, advice } = findingFor(rule, {
       ...hash,
-      source,
-      api: call.callee ?? 'update',
-      call: { origin, ...call },
+      source: "mac('sha256', SECRET).update(id).update(data);",
+      call: { origin, receiverText: null, calleeText: null },
+    });
+    expect(edit).toBeNull();
+    expect(advice).toContain(`for await (const chunk of stream) object.update(chunk); ${BUFFER}`);
+  });
+
+  test('none for the last of several updates in another encoding: those before it stay', () => {
+    const { edit, advice } = findingFor(rule, {
+      ...hash,
+      source: "const id = crypto.createHash('sha256').update(salt).update(text, 'latin1').digest('hex');",
+      call: {
+        origin,
+        receiverText: "crypto.createHash('sha256')\n  .update(salt)",
+        argumentTexts: ['text', "'latin1'"],
+      },
+    });
+    expect(edit).toBeNull();
+    expect(advice).toContain("const hash = crypto.createHash('sha256').update(salt);");
+  });
+
+  test('none for a chain of several updates, of which any may be the long one', () => {
+    const { edit, advice } = findingFor(rule, {
+      ...hash,
+      source: "crypto.createHash('sha256').update(a).update(b).digest('hex')",
+      api: 'digest',
+      call: { origin, callee: 'digest' },
     });
     expect(edit).toBeNull();
     expect(advice).toContain("const hash = crypto.createHash('sha256');");
+    expect(advice).toContain('// all updates of the chain stay, in their order: those of much data in pieces');
   });
 });
 

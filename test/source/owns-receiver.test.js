@@ -11,6 +11,10 @@ test.each([
     'of one function of several',
     `async function f(data) { ${MADE} h.|update(data); } async function g() { ${MADE} h.update(1); k(h); }`,
   ],
+  [
+    'of a chain that begins with what makes it',
+    "async function f(data) { const h = createHash('sha1').update(salt).update(0); h.|update(data); }",
+  ],
   ['of a module that uses it only outside of functions', `${MADE} h.|update(data); await 1; h.digest();`],
   [
     'a renamed maker',
@@ -33,6 +37,10 @@ test.each([
   [
     'it was one of an object',
     `class A { h = crypto.createHash('sha1'); async f(data) { const { h } = this; h.|update(data); } }`,
+  ],
+  [
+    'a chain begins with what somebody gives',
+    'async function f(data) { const h = shared().update(0); h.|update(data); }',
   ],
   ['somebody gives it', 'async function f(data) { const h = shared(); h.|update(data); }'],
   [
