@@ -4,7 +4,7 @@ import { grouped, percent } from '../text/numbers.js';
 import { whyHidden } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { areKeysKept, keyFormAt, keyReadOnce, MIN_DECODING_TICKS } from './shared/key-calls.js';
-import { importsSecrets, keySketch } from './shared/key-sketches.js';
+import { keySketch } from './shared/key-sketches.js';
 import { replacedPackage } from './shared/pure-js-packages.js';
 import { MANY_KEYS } from './shared/read-once.js';
 import { docsOf } from './shared/rule.js';
@@ -14,6 +14,7 @@ import { AGAIN, calledName } from './shared/wording.js';
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
+/** @import { KeyKind } from './shared/key-sketches.js' */
 /** @import { Rule } from './shared/rule.js' */
 
 const ID = 'key-per-call';
@@ -24,7 +25,10 @@ const ID = 'key-per-call';
  */
 const DECODING_OF_EACH = 0.003;
 
-/** Functions and methods that use the key as it is given, of packages that make a CryptoKey of a secret. */
+/** Packages that take text or bytes for a secret and make a CryptoKey of it in each call. */
+const IMPORTS_SECRETS = new Set(['jose', 'hono']);
+
+/** Functions and methods of those packages that use the key as it is given. */
 const TAKES_KEY = /^(?:import\w*|sign|\w*verify|jwt)$/i;
 
 /** Functions that refuse what is no PEM. */
@@ -54,8 +58,9 @@ export default {
       const { part } = reading;
       const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * part, 'minor');
       if (severity === null || isOfEachMessage(callSite, call, callSites)) return [];
-      const isSecret = isOnlySecret(callSite, callSites);
-      const { edit, advice, notes } = remedyOf(callSite, call, isSecret);
+      const kind = keyKindAt(callSite, callSites);
+      const isSecret = kind === 'secret';
+      const { edit, advice, notes } = remedyOf(callSite, call, kind);
       return [
         findingAt(ID, callSite, cost, {
           severity,
@@ -84,20 +89,20 @@ export default {
 function isOfEachMessage({ api, file, package: name }, call, callSites) {
   if (api !== 'subtle.importKey' || name === '') return false;
   if (packageOf(file) !== '') return true;
-  if (importsSecrets(name)) return call !== undefined && !TAKES_KEY.test(call.callee);
+  if (IMPORTS_SECRETS.has(name)) return call !== undefined && !TAKES_KEY.test(call.callee);
   return callSites.some((other) => other.package === name && other.operation.startsWith('kdf.'));
 }
 
 /**
  * @param {CallSiteReport} callSite one that reads keys
  * @param {SourceCall | undefined} call what the source says there
- * @param {boolean} isSecret whether an HMAC was seen there, and no signature
+ * @param {KeyKind} kind of its key, as far as it was seen
  * @returns {Pick<ShownEdit, 'advice' | 'notes'> & {edit: ShownEdit['edit'] | null}} how to read the key once
  */
-function remedyOf(callSite, call, isSecret) {
-  const shown = call ? keyReadOnce(callSite, call, isSecret) : null;
+function remedyOf(callSite, call, kind) {
+  const shown = call ? keyReadOnce(callSite, call, kind === 'secret') : null;
   if (areKeysKept(call)) return { edit: null, advice: [KEPT], notes: [MANY_KEYS] };
-  return shown ?? { edit: null, advice: [...keySketch(callSite, call, isSecret), ...whyHidden(call)], notes: [] };
+  return shown ?? { edit: null, advice: [...keySketch(callSite, call, kind), ...whyHidden(call)], notes: [] };
 }
 
 /**
@@ -149,12 +154,14 @@ function surelyNoArithmetic({ ticks, leaves }) {
 /**
  * @param {CallSiteReport} callSite one that reads keys
  * @param {CallSiteReport[]} callSites all
- * @returns {boolean} whether the same line requests HMACs from the same package, and nothing that takes a pair of keys
+ * @returns {KeyKind} what the same line requests from the same package: HMACs, or what takes a pair of keys
  */
-function isOnlySecret({ file, line, package: name }, callSites) {
+function keyKindAt({ file, line, package: name }, callSites) {
   const beside = callSites.filter((other) => other.package === name && other.file === file && other.line === line);
   const isThere = (/** @type {RegExp} */ what) => beside.some(({ operation }) => what.test(operation));
-  return isThere(/^hmac$/) && !isThere(/^(?:sign|verify)$/);
+  const isPair = isThere(/^(?:sign|verify)$/);
+  if (isThere(/^hmac$/)) return isPair ? 'either' : 'secret';
+  return isPair ? 'pair' : 'either';
 }
 
 /**

@@ -259,6 +259,67 @@ function findingAt(source, name, fields = {}, syntax = {}) {
   return rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, sourceCall(source, name, syntax)]]) })[0];
 }
 
+describe('a sketch shows what the line does with its key', () => {
+  const adviceOf = (/** @type {string} */ name, /** @type {string} */ api, /** @type {string[]} */ beside) => {
+    const callSite = site({ ...parsing, api, package: name });
+    const others = beside.map((operation) => site({ operation, package: name, loop: 10 }));
+    return rule.check(contextOf([callSite, ...others]))[0].advice.join('\n');
+  };
+
+  test.each([
+    [
+      'verifies signatures',
+      'createPublicKey',
+      ['verify'],
+      /createPublicKey/,
+      /createSecretKey|HS256|createPrivateKey|jwt\.sign/,
+    ],
+    ['signs', 'createPrivateKey', ['sign'], /createPrivateKey/, /createSecretKey|HS256|createPublicKey|jwt\.verify/],
+    ['makes HMACs', 'createSecretKey', ['hmac'], /createSecretKey/, /createPrivateKey|createPublicKey/],
+    [
+      'verifies tokens of both kinds',
+      'createPublicKey',
+      ['hmac', 'verify'],
+      /createSecretKey[^]*createPublicKey/,
+      /createPrivateKey|jwt\.sign/,
+    ],
+    ['was not seen', 'createPublicKey', [], /createSecretKey[^]*createPublicKey/, /createPrivateKey/],
+  ])('jsonwebtoken %s', (_title, api, beside, shown, hidden) => {
+    const advice = adviceOf('jsonwebtoken', api, beside);
+    expect(advice).toMatch(shown);
+    expect(advice).not.toMatch(hidden);
+  });
+
+  test.each([
+    ['@nestjs/jwt', ['sign'], /secretOrKeyProvider/, /createSecretKey|HS256/],
+    ['@nestjs/jwt', ['hmac'], /createSecretKey/, /secretOrKeyProvider|RS256/],
+    ['passport-jwt', ['verify'], /createPublicKey[^]*TypeScript/, /createSecretKey|HS256/],
+    ['passport-jwt', ['hmac'], /createSecretKey[^]*TypeScript/, /createPublicKey|RS256/],
+    ['jose', ['verify'], /importPKCS8/, /HMAC|HS256/],
+    ['hono', ['verify'], /subtle\.importKey\(format/, /HMAC|HS256/],
+  ])('%s, which %j', (name, beside, shown, hidden) => {
+    const api = /^(?:jose|hono)$/.test(name) ? 'subtle.importKey' : 'createPublicKey';
+    const advice = adviceOf(name, api, beside);
+    expect(advice).toMatch(shown);
+    expect(advice).not.toMatch(hidden);
+  });
+
+  test('a function that gives the key for a token gives the KeyObject', () => {
+    expect(adviceOf('jsonwebtoken', 'createPublicKey', ['verify'])).toContain('callback(null, key)');
+    const fields = { package: 'jsonwebtoken', api: 'createPublicKey' };
+    const given = findingAt('callback(null, PEM.get(id));', 'callback', fields).advice.join('\n');
+    expect(given).toContain('callback(null, key)');
+    expect(given).not.toContain('createPrivateKey');
+    const { advice } = findingAt(
+      'jwt.verify(token, PEM.get(id));',
+      'verify',
+      { package: 'jsonwebtoken' },
+      { argumentTexts: ['token', null] },
+    );
+    expect(advice.join('\n')).not.toContain('callback');
+  });
+});
+
 test.each([
   ['sendNotification', /^await webpush\.sendNotification\(/],
   ['generateRequestDetails', /^webpush\.generateRequestDetails\(.*vapidDetails: null/],

@@ -6,25 +6,22 @@ import { replacedPackage } from './pure-js-packages.js';
 /** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 
+/**
+ * What is known of a key: a secret, for HMACs; one of a pair, for signatures; or either.
+ * @typedef {'secret' | 'pair' | 'either'} KeyKind
+ */
+
+/**
+ * A sketch for keys of both kinds.
+ * @typedef {object} KindSketch
+ * @property {string[]} secret lines for a secret
+ * @property {string[]} pair lines for a key of a pair
+ * @property {string[]} [both] lines for either
+ */
+
 /** By package, and by function of Node's. */
 const SKETCHES = new Map(
   Object.entries({
-    jsonwebtoken: [
-      "const key = crypto.createSecretKey(secret, 'utf8'); // HS256 and its like: once, when the program starts",
-      'const key = crypto.createPrivateKey(pem); // RS256, ES256, EdDSA; to verify: crypto.createPublicKey(pem)',
-      'jwt.sign(payload, key, options); // jwt.verify(token, key, { algorithms }): before version 9 it needs them with such a key',
-    ],
-    // Both pass their options on to jsonwebtoken.
-    '@nestjs/jwt': [
-      "JwtModule.register({ secret: crypto.createSecretKey(secret, 'utf8'), ...options }) // HS256 and its like",
-      'JwtModule.register({ secretOrKeyProvider: (type) => (type === JwtSecretRequestType.SIGN ? privateKey : publicKey), ...options })',
-      '// RS256, ES256, EdDSA: with const privateKey = crypto.createPrivateKey(pem), publicKey = crypto.createPublicKey(pem)',
-    ],
-    'passport-jwt': [
-      "new Strategy({ secretOrKey: crypto.createSecretKey(secret, 'utf8'), ...options }, verify) // HS256 and its like",
-      'new Strategy({ secretOrKey: crypto.createPublicKey(pem), ...options }, verify) // RS256, ES256, EdDSA',
-      '// in TypeScript: as unknown as Buffer; its types know no KeyObject',
-    ],
     'web-push': [
       '// keep one for each push service (the origin of the endpoint), and make the next before it expires, after 12 hours:',
       "const { Authorization } = webpush.getVapidHeaders(origin, subject, publicKey, privateKey, 'aes128gcm');",
@@ -35,7 +32,6 @@ const SKETCHES = new Map(
       'const sign = createSigner({ key: pem, ...options }); // once for each key, when the program starts; to verify: createVerifier',
       'const token = sign(payload);',
     ],
-    jose: ['const key = await importPKCS8(pem, algorithm); // once, when the program starts; to verify: importSPKI'],
     createSecretKey: ['const key = crypto.createSecretKey(secret); // once, when the program starts'],
     'subtle.importKey': [
       'const key = await crypto.subtle.importKey(format, data, algorithm, false, usages); // once, when the program starts',
@@ -44,19 +40,43 @@ const SKETCHES = new Map(
 );
 
 /**
- * By package that takes text or bytes for a secret and makes a CryptoKey of it in each call. Executed with the real
- * packages: test/advice/jwt-sketches.js.
+ * By package that takes secrets and keys of pairs. Those that make a CryptoKey of a secret in each call are executed with the
+ * real packages: test/advice/jwt-sketches.js.
+ * @type {Map<string, KindSketch>}
  */
-const SECRET_SKETCHES = new Map(
+const KIND_SKETCHES = new Map(
   Object.entries({
-    jose: [
-      "const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']); // HS256: once, when the program starts",
-      'await jwtVerify(token, key, options); // to sign: .sign(key)',
-    ],
-    hono: [
-      "const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']); // HS256: once, when the program starts",
-      "await verify(token, key, 'HS256'); // to sign: sign(payload, key, 'HS256'); as middleware: jwt({ secret: key, alg: 'HS256' })",
-    ],
+    // Both pass their options on to jsonwebtoken.
+    '@nestjs/jwt': {
+      secret: [
+        "JwtModule.register({ secret: crypto.createSecretKey(secret, 'utf8'), ...options }) // HS256 and its like",
+      ],
+      pair: [
+        'JwtModule.register({ secretOrKeyProvider: (type) => (type === JwtSecretRequestType.SIGN ? privateKey : publicKey), ...options })',
+        '// RS256, ES256, EdDSA: with const privateKey = crypto.createPrivateKey(pem), publicKey = crypto.createPublicKey(pem)',
+      ],
+    },
+    'passport-jwt': {
+      secret: [
+        "new Strategy({ secretOrKey: crypto.createSecretKey(secret, 'utf8'), ...options }, verify) // HS256 and its like",
+      ],
+      pair: ['new Strategy({ secretOrKey: crypto.createPublicKey(pem), ...options }, verify) // RS256, ES256, EdDSA'],
+      both: ['// in TypeScript: as unknown as Buffer; its types know no KeyObject'],
+    },
+    jose: {
+      secret: [
+        "const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']); // HS256: once, when the program starts",
+        'await jwtVerify(token, key, options); // to sign: .sign(key)',
+      ],
+      pair: ['const key = await importPKCS8(pem, algorithm); // once, when the program starts; to verify: importSPKI'],
+    },
+    hono: {
+      secret: [
+        "const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']); // HS256: once, when the program starts",
+        "await verify(token, key, 'HS256'); // to sign: sign(payload, key, 'HS256'); as middleware: jwt({ secret: key, alg: 'HS256' })",
+      ],
+      pair: [],
+    },
   }),
 );
 
@@ -74,29 +94,75 @@ const PUBLIC = /^(?:createPublicKey|verify|publicEncrypt|publicDecrypt)$/;
 const READING = new Set(['passphrase', 'format', 'type', 'encoding']);
 
 /**
- * @param {string} name of a package
- * @returns {boolean} whether it makes a CryptoKey of a secret in each call, and takes one, too
- */
-export function importsSecrets(name) {
-  return SECRET_SKETCHES.has(name);
-}
-
-/**
  * @param {CallSiteReport} callSite one that reads keys
  * @param {SourceCall | undefined} call what the source says there
- * @param {boolean} isSecret whether an HMAC was seen there, and no signature
+ * @param {KeyKind} kind of its key
  * @returns {string[]} lines of code that read the key once
  */
-export function keySketch(callSite, call, isSecret) {
+export function keySketch(callSite, call, kind) {
   const { api, package: name } = callSite;
   const options = keyOptionsAt(callSite, call);
   if (call && options) return sketchOfObject(call.callee, options);
   if (name === '') return SKETCHES.get(api) ?? SKETCH;
-  const onlyReads = call !== undefined && ONLY_READS.test(call.callee);
-  const ofSecret = (onlyReads ? undefined : SECRET_SKETCHES.get(name)) ?? [];
-  const known = isSecret && ofSecret.length > 0 ? ofSecret : [...ofSecret, ...packageSketch(name, call)];
+  const known = name === 'jsonwebtoken' ? tokenSketch(api, call, kind) : packageSketch(name, call, kind);
   if (known.length > 0) return known;
   return replacedPackage(callSite) ? keptByProgram(callSite, call) : passedOn(name, api);
+}
+
+/** What jsonwebtoken does, by the function that it tries first. */
+const TOKEN_USES = new Map([
+  ['createPrivateKey', 'sign'],
+  ['createPublicKey', 'verify'],
+]);
+
+/**
+ * @param {string} api that jsonwebtoken calls
+ * @param {SourceCall | undefined} call what the source says there
+ * @param {KeyKind} kind of its key
+ * @returns {string[]} lines of code
+ */
+function tokenSketch(api, call, kind) {
+  const secret = [
+    "const key = crypto.createSecretKey(secret, 'utf8'); // HS256 and its like: once, when the program starts",
+  ];
+  const from = 'RS256, ES256, EdDSA: once, when the program starts';
+  // What gives jsonwebtoken the key calls something else.
+  const isSeen = call !== undefined && [...TOKEN_USES.values()].includes(call.callee);
+  switch (isSeen ? call.callee : TOKEN_USES.get(api)) {
+    case 'sign':
+      return ofKind(kind, {
+        secret,
+        pair: [`const key = crypto.createPrivateKey(pem); // ${from}`],
+        both: ['jwt.sign(payload, key, options);'],
+      });
+    case 'verify':
+      return ofKind(kind, {
+        secret,
+        pair: [`const key = crypto.createPublicKey(pem); // ${from}`],
+        both: [
+          'jwt.verify(token, key, { algorithms }); // before version 9 it needs them with such a key',
+          ...(isSeen ? [] : ['// a function that gives the key for a token: callback(null, key)']),
+        ],
+      });
+    default:
+      return ofKind(kind, {
+        secret,
+        pair: [`const key = crypto.createPrivateKey(pem); // ${from}; to verify: crypto.createPublicKey(pem)`],
+        both: [
+          'jwt.sign(payload, key, options); // jwt.verify(token, key, { algorithms }): before version 9 it needs them with such a key',
+        ],
+      });
+  }
+}
+
+/**
+ * @param {KeyKind} kind of a key
+ * @param {KindSketch} sketch for keys of both kinds
+ * @returns {string[]} its lines for that kind, none if it has none
+ */
+function ofKind(kind, { secret, pair, both = [] }) {
+  const lines = [...(kind === 'pair' ? [] : secret), ...(kind === 'secret' ? [] : pair)];
+  return lines.length === 0 ? [] : [...lines, ...both];
 }
 
 /**
@@ -136,9 +202,12 @@ function keptByProgram(callSite, call) {
 /**
  * @param {string} name of a package
  * @param {SourceCall | undefined} call of it
+ * @param {KeyKind} kind of its key
  * @returns {string[]} lines of code, none if it is not known
  */
-function packageSketch(name, call) {
+function packageSketch(name, call, kind) {
+  const ofKinds = KIND_SKETCHES.get(name);
+  if (ofKinds !== undefined) return ofKind(call && ONLY_READS.test(call.callee) ? 'pair' : kind, ofKinds);
   const known = SKETCHES.get(name) ?? [];
   // It sends nothing.
   return name === 'web-push' && call?.callee === 'generateRequestDetails'
