@@ -3,7 +3,7 @@ import { keyReadingMs, keyReadingShare } from '../catalogue/guidance.js';
 import { grouped, percent } from '../text/numbers.js';
 import { whyHidden } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
-import { areKeysKept, keyFormAt, keyReadOnce, MIN_DECODING_TICKS } from './shared/key-calls.js';
+import { areKeysKept, isOneKey, keyFormAt, keyReadOnce, MIN_DECODING_TICKS } from './shared/key-calls.js';
 import { keySketch } from './shared/key-sketches.js';
 import { replacedPackage } from './shared/pure-js-packages.js';
 import { MANY_KEYS } from './shared/read-once.js';
@@ -72,7 +72,7 @@ export default {
             ...(isSecret || replacedPackage(callSite) ? [] : readingCost(callSite, measuredNode)),
             ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : []),
           ],
-          verify: `${AGAIN} reading keys here, now ${{ all: '', most: 'at most ', estimate: 'about ' }[reading.known]}${percent(cost.share * part)}, should fall ${howFar(notes, edit !== null && isSecret)}.`,
+          verify: `${AGAIN} reading keys here, now ${{ all: '', most: 'at most ', estimate: 'about ' }[reading.known]}${percent(cost.share * part)}, should fall ${howFar(notes, { isExact: edit !== null, isSecret, isOne: isOneKey(callSite, call) })}.`,
         }),
       ];
     }),
@@ -166,12 +166,14 @@ function keyKindAt({ file, line, package: name }, callSites) {
 
 /**
  * @param {string[]} notes of the advice
- * @param {boolean} isForSecrets whether its edit leaves other keys as they are
+ * @param {{isExact: boolean, isSecret: boolean, isOne: boolean}} key whether it has an edit, which leaves other keys as they are
+ *   if it is for secrets, and whether it is always the same
  * @returns {string} how far the reading of keys falls
  */
-function howFar(notes, isForSecrets) {
-  if (notes.includes(MANY_KEYS)) return 'as far as the same keys come again';
-  return isForSecrets ? 'to about 0, if none of the keys is PEM' : 'to about 0';
+function howFar(notes, { isExact, isSecret, isOne }) {
+  const areMany = notes.includes(MANY_KEYS) || !(isExact || isSecret || isOne);
+  if (areMany) return 'as far as the same keys come again';
+  return isExact && isSecret ? 'to about 0, if none of the keys is PEM' : 'to about 0';
 }
 
 /**

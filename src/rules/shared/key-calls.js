@@ -84,31 +84,64 @@ export function keyFormAt(site, call) {
   return forms[KEY_ARGUMENTS[callee].index(forms.length)] ?? null;
 }
 
-/** Functions of node:crypto that read a key, and do nothing else. */
-const READS_KEY = /^create(?:Private|Public)Key$/;
+/** Functions of node:crypto and of jose that read a key, and do nothing else: which argument it is. */
+const READS_KEY = new Map(
+  Object.entries({
+    createPrivateKey: 0,
+    createPublicKey: 0,
+    createSecretKey: 0,
+    'subtle.importKey': 1,
+    importPKCS8: 0,
+    importSPKI: 0,
+    importX509: 0,
+  }),
+);
 
 /**
  * @param {CallSiteReport} site the call site
  * @param {SourceCall | undefined} call of node:crypto, or of jsonwebtoken
  * @returns {string[] | null} what its key has beside it in one object; null if it is not known to be in one
  */
-export function keyOptionsAt({ package: name }, call) {
-  const { syntax, callee = '' } = call ?? {};
-  if (!syntax || syntax.hasSpread) return null;
-  return syntax.keyOptions?.[keyIndex(name, callee, syntax.argumentTexts.length)] ?? null;
+export function keyOptionsAt(site, call) {
+  return call?.syntax?.keyOptions?.[keyIndex(site, call)] ?? null;
+}
+
+/** Functions that read or take a public key. */
+const TAKES_PUBLIC = /^(?:createPublicKey|verify|publicEncrypt|publicDecrypt|importSPKI|importX509)$/;
+
+/**
+ * @param {string} name of a function
+ * @returns {boolean} whether it reads or takes a public key
+ */
+export function takesPublicKey(name) {
+  return TAKES_PUBLIC.test(name);
 }
 
 /**
- * @param {string} name of the package that is called, `''` for node:crypto
- * @param {string} callee function of it
- * @param {number} count of its arguments
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {boolean} whether its key is always the same, as far as the file shows; where that is not seen, a public key may be
+ *   other people's, and comes with what they sign
+ */
+export function isOneKey(site, call) {
+  const index = call ? keyIndex(site, call) : -1;
+  if (!call?.syntax || index === -1) return !takesPublicKey(site.api);
+  const { areSetOnce, areConstant, argumentForms } = call.syntax;
+  return (areSetOnce ?? areConstant)?.[index] === true || (argumentForms?.[index] ?? null) !== null;
+}
+
+/**
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
  * @returns {number} index of its key, -1 if unknown
  */
-function keyIndex(name, callee, count) {
+function keyIndex({ package: name }, { callee, syntax }) {
+  if (!syntax || syntax.hasSpread) return -1;
   if (name === 'jsonwebtoken') return TOKEN_READERS.has(callee) ? TOKEN_KEY_ARGUMENT : -1;
-  if (name !== '') return -1;
-  if (READS_KEY.test(callee)) return 0;
-  return Object.hasOwn(KEY_ARGUMENTS, callee) ? KEY_ARGUMENTS[callee].index(count) : -1;
+  if (name !== '' && name !== 'jose') return -1;
+  const index = READS_KEY.get(callee);
+  if (index !== undefined || name !== '') return index ?? -1;
+  return Object.hasOwn(KEY_ARGUMENTS, callee) ? KEY_ARGUMENTS[callee].index(syntax.argumentTexts.length) : -1;
 }
 
 /** Nothing is decoded for a KeyObject. A single tick may be chance, since symbols are matched by name. */

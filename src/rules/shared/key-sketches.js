@@ -1,5 +1,5 @@
 /** What a program writes to read its key once, where no exact edit of its line is known. */
-import { keyOptionsAt } from './key-calls.js';
+import { isOneKey, keyOptionsAt, takesPublicKey } from './key-calls.js';
 import { makerOf } from './pool-remedy.js';
 import { replacedPackage } from './pure-js-packages.js';
 
@@ -19,7 +19,7 @@ import { replacedPackage } from './pure-js-packages.js';
  * @property {string[]} [both] lines for either
  */
 
-/** By package, and by function of Node's. */
+/** By package. */
 const SKETCHES = new Map(
   Object.entries({
     'web-push': [
@@ -31,10 +31,6 @@ const SKETCHES = new Map(
     'fast-jwt': [
       'const sign = createSigner({ key: pem, ...options }); // once for each key, when the program starts; to verify: createVerifier',
       'const token = sign(payload);',
-    ],
-    createSecretKey: ['const key = crypto.createSecretKey(secret); // once, when the program starts'],
-    'subtle.importKey': [
-      'const key = await crypto.subtle.importKey(format, data, algorithm, false, usages); // once, when the program starts',
     ],
   }),
 );
@@ -68,7 +64,7 @@ const KIND_SKETCHES = new Map(
         "const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']); // HS256: once, when the program starts",
         'await jwtVerify(token, key, options); // to sign: .sign(key)',
       ],
-      pair: ['const key = await importPKCS8(pem, algorithm); // once, when the program starts; to verify: importSPKI'],
+      pair: ['const key = await importPKCS8(pem, algorithm); // once for each key; to verify: importSPKI'],
     },
     hono: {
       secret: [
@@ -83,12 +79,8 @@ const KIND_SKETCHES = new Map(
 /** Functions that read a key and do nothing else: no secret is passed to jose's. */
 const ONLY_READS = /^import(?:PKCS8|SPKI|X509)$/;
 
-const SKETCH = [
-  'const key = crypto.createPrivateKey(pem); // once, when the program starts; to verify: crypto.createPublicKey(pem)',
-];
-
-/** Functions of node:crypto that read or take a public key. */
-const PUBLIC = /^(?:createPublicKey|verify|publicEncrypt|publicDecrypt)$/;
+const ONCE = 'once, when the program starts';
+const EACH = 'once for each key: when the program starts or, if many come, kept in a Map with a limit';
 
 /** With these node:crypto reads a key; with the others, it uses the key. */
 const READING = new Set(['passphrase', 'format', 'type', 'encoding']);
@@ -102,11 +94,33 @@ const READING = new Set(['passphrase', 'format', 'type', 'encoding']);
 export function keySketch(callSite, call, kind) {
   const { api, package: name } = callSite;
   const options = keyOptionsAt(callSite, call);
-  if (call && options) return sketchOfObject(call.callee, options);
-  if (name === '') return SKETCHES.get(api) ?? SKETCH;
-  const known = name === 'jsonwebtoken' ? tokenSketch(api, call, kind) : packageSketch(name, call, kind);
+  const when = isOneKey(callSite, call) ? ONCE : EACH;
+  if (call && options) return sketchOfObject(call.callee, options, when);
+  if (name === '') return [readLine(api, when)];
+  const known = packageSketch(callSite, call, { kind, when });
   if (known.length > 0) return known;
-  return replacedPackage(callSite) ? keptByProgram(callSite, call) : passedOn(name, api);
+  return replacedPackage(callSite) ? keptByProgram(callSite, call) : passedOn(name, api, when);
+}
+
+/** What reads a key that is text, by the function that does. */
+const READ = new Map(
+  Object.entries({
+    createSecretKey: 'crypto.createSecretKey(secret)',
+    'subtle.importKey': 'await crypto.subtle.importKey(format, data, algorithm, false, usages)',
+    importPKCS8: 'await importPKCS8(pem, algorithm)',
+    importSPKI: 'await importSPKI(pem, algorithm)',
+    importX509: 'await importX509(pem, algorithm)',
+  }),
+);
+
+/**
+ * @param {string} name of a function that reads a key, or takes one
+ * @param {string} when it is to be read
+ * @returns {string} a line of code
+ */
+function readLine(name, when) {
+  const read = READ.get(name) ?? `crypto.${takesPublicKey(name) ? 'createPublicKey' : 'createPrivateKey'}(pem)`;
+  return `const key = ${read}; // ${when}`;
 }
 
 /** What jsonwebtoken does, by the function that it tries first. */
@@ -118,14 +132,14 @@ const TOKEN_USES = new Map([
 /**
  * @param {string} api that jsonwebtoken calls
  * @param {SourceCall | undefined} call what the source says there
- * @param {KeyKind} kind of its key
+ * @param {{kind: KeyKind, when: string}} key what kind it is of, and when it is to be read
  * @returns {string[]} lines of code
  */
-function tokenSketch(api, call, kind) {
+function tokenSketch(api, call, { kind, when }) {
   const secret = [
     "const key = crypto.createSecretKey(secret, 'utf8'); // HS256 and its like: once, when the program starts",
   ];
-  const from = 'RS256, ES256, EdDSA: once, when the program starts';
+  const from = `RS256, ES256, EdDSA: ${when}`;
   // What gives jsonwebtoken the key calls something else.
   const isSeen = call !== undefined && [...TOKEN_USES.values()].includes(call.callee);
   switch (isSeen ? call.callee : TOKEN_USES.get(api)) {
@@ -168,17 +182,18 @@ function ofKind(kind, { secret, pair, both = [] }) {
 /**
  * @param {string} callee of a call of node:crypto or jsonwebtoken that is given an object with its key
  * @param {string[]} options what else is in there
+ * @param {string} when the key is to be read
  * @returns {string[]} lines of code that read the key as the call does
  */
-function sketchOfObject(callee, options) {
+function sketchOfObject(callee, options, when) {
   const reading = options.filter((name) => READING.has(name));
   const using = options.filter((name) => !READING.has(name));
   const text = reading.includes('format') ? 'data' : 'pem';
   const given = reading.length === 0 ? text : `{ key: ${[text, ...reading].join(', ')} }`;
-  const read = `crypto.${PUBLIC.test(callee) ? 'createPublicKey' : 'createPrivateKey'}(${given})`;
+  const read = `crypto.${takesPublicKey(callee) ? 'createPublicKey' : 'createPrivateKey'}(${given})`;
   const used = using.length === 0 ? 'key' : `{ ${['key', ...using].join(', ')} }`;
   return [
-    `const key = ${read}; // once, when the program starts`,
+    `const key = ${read}; // ${when}`,
     ...(callee.startsWith('create') ? [] : [`// in the call: ${used} instead of the object`]),
   ];
 }
@@ -200,14 +215,16 @@ function keptByProgram(callSite, call) {
 }
 
 /**
- * @param {string} name of a package
- * @param {SourceCall | undefined} call of it
- * @param {KeyKind} kind of its key
+ * @param {CallSiteReport} callSite of a package that reads keys
+ * @param {SourceCall | undefined} call what the source says there
+ * @param {{kind: KeyKind, when: string}} key what kind it is of, and when it is to be read
  * @returns {string[]} lines of code, none if it is not known
  */
-function packageSketch(name, call, kind) {
+function packageSketch({ api, package: name }, call, { kind, when }) {
+  if (name === 'jsonwebtoken') return tokenSketch(api, call, { kind, when });
   const ofKinds = KIND_SKETCHES.get(name);
-  if (ofKinds !== undefined) return ofKind(call && ONLY_READS.test(call.callee) ? 'pair' : kind, ofKinds);
+  if (ofKinds !== undefined && call && ONLY_READS.test(call.callee)) return [readLine(call.callee, when)];
+  if (ofKinds !== undefined) return ofKind(kind, ofKinds);
   const known = SKETCHES.get(name) ?? [];
   // It sends nothing.
   return name === 'web-push' && call?.callee === 'generateRequestDetails'
@@ -218,12 +235,10 @@ function packageSketch(name, call, kind) {
 /**
  * @param {string} name of a package that is not known
  * @param {string} api that it calls
+ * @param {string} when the key is to be read
  * @returns {string[]} lines of code; whether the package takes what they make is not known
  */
-function passedOn(name, api) {
+function passedOn(name, api, when) {
   const made = api.startsWith('subtle.') ? 'CryptoKey' : 'KeyObject';
-  return [
-    ...(SKETCHES.get(api) ?? SKETCH),
-    `// pass it to ${name}, if that takes a ${made} instead of what you pass now`,
-  ];
+  return [readLine(api, when), `// pass it to ${name}, if that takes a ${made} instead of what you pass now`];
 }
