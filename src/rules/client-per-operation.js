@@ -4,6 +4,7 @@ import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { driverOf } from './shared/tls-drivers.js';
 import { peerNames } from './shared/tls-places.js';
+import { ONE_FOR_EACH } from './shared/wording.js';
 
 /** @import { Rule } from './shared/rule.js' */
 
@@ -56,11 +57,6 @@ const SKETCHES = new Map(
 const SKETCH_OF_ANY = (name) => [
   `// one client or pool of ${name} for the whole program, made when it starts and closed when it ends`,
 ];
-
-/** A pool or client for all calls that log in as different users would answer one of them with what is another's. */
-const EACH_NOTE =
-  'Where the options differ from call to call (user, database, certificate), keep one for each set of them, in a Map: one for all would serve ' +
-  'everybody as the first.';
 
 /** Of a pool. */
 const STATE_NOTE =
@@ -122,7 +118,7 @@ export default {
           by: 'kept',
           shown: null,
           sketch: SKETCHES.get(name) ?? SKETCHES.get(driver) ?? SKETCH_OF_ANY(name),
-          notes: [EACH_NOTE, ...idleNotes(name), NOTES.get(driver) ?? []].flat(),
+          notes: [ONE_FOR_EACH, ...idleNotes(name), NOTES.get(driver) ?? []].flat(),
         };
       },
     ),

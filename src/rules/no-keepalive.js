@@ -22,6 +22,7 @@ import {
   keptSocketNote,
   maySwapConnections,
 } from './shared/agent-sharing.js';
+import { ONE_FOR_EACH } from './shared/wording.js';
 
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { AskedAt, TlsPeer } from '../model/tls.js' */
@@ -58,7 +59,8 @@ const REASONS = {
   http2: {
     why: 'each session of HTTP/2 was used for hardly more than one request',
     sketch: [
-      'const session = http2.connect(origin); // once; again when it has emitted close',
+      'const session = http2.connect(origin, options); // once; again when it has emitted close',
+      "session.on('error', log); // without it, an error ends the process",
       'session.request(headers); // any number of requests, also at once',
     ],
   },
@@ -91,6 +93,9 @@ const REASONS = {
     ],
   },
 };
+
+/** Whose remedy is one of something for requests that may be different users' by the options that each was made with. */
+const ONE_FOR_ALL = new Set(['grpc', 'http2', 'none']);
 
 /** In undici, which closes after each HEAD. */
 const KEPT_BY_REQUEST =
@@ -252,6 +257,7 @@ function offersFew({ choices, handshakes }) {
 function notesOn(reason, peers) {
   const refused = total(peers, refusedSessions);
   return [
+    ...(ONE_FOR_ALL.has(reason) ? [ONE_FOR_EACH] : []),
     ...(reason === 'idle' ? [lifeNote(peers)] : []),
     ...(reason === 'agent' ? [CREDENTIALS_NOTE, ...contextNote(peers)] : []),
     ...(peers.some(({ choices, handshakes }) => choices.agentKeepsNoSessions > handshakes / 2) ? [SESSIONS_NOTE] : []),

@@ -1,3 +1,4 @@
+import { isSafetyNote } from '../../src/model/safety-note.js';
 import rule from '../../src/rules/no-keepalive.js';
 import { openScript } from '../../src/source/script.js';
 import { askedAt, callInProgram, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
@@ -301,7 +302,7 @@ test.each([
     'HTTP/2',
     { alpn: { h2: 150 } },
     'each session of HTTP/2 was used for hardly more than one request',
-    'http2.connect(origin); // once',
+    'http2.connect(origin, options); // once',
   ],
   ['no agent', { package: 'undici' }, "they did not go through an agent of Node's", "Node's own may refuse"],
   [
@@ -317,6 +318,21 @@ test.each([
   expect(message).toContain('kept, about 2 ms');
   expect(advice.join('\n')).toContain(line);
   expect(verify).toContain('now 150, should fall to about 1.');
+});
+
+test.each([
+  ['a session of HTTP/2', { alpn: { h2: 150 } }],
+  ['a channel of gRPC', { package: '@grpc/grpc-js', alpn: { h2: 150 } }],
+  ['a dispatcher for requests that had none', { package: 'undici' }],
+])('%s for all requests would serve everybody as the first', (_title, peer) => {
+  const [{ notes }] = rule.check(tlsContext(tlsLedger([tlsPeer(peer)])));
+  expect(notes.filter(isSafetyNote)).toEqual([expect.stringContaining('keep one for each set of them')]);
+});
+
+test('a session of HTTP/2 keeps the options that it has, and its loss does not end the process', () => {
+  const [{ advice }] = rule.check(tlsContext(tlsLedger([tlsPeer({ alpn: { h2: 150 } })])));
+  expect(advice).toContain("session.on('error', log); // without it, an error ends the process");
+  expect(advice[0]).toContain('http2.connect(origin, options)');
 });
 
 test('it says how long connections lived', () => {

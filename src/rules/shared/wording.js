@@ -35,6 +35,11 @@ export const SAMPLED_PART = ', in the part of the run that was sampled';
 export const NEEDS_ONE_SHOT =
   'crypto.hash came with Node 20.12 and 21.7. On earlier ones, a file that imports it by name does not load: leave this if the program has to run there.';
 
+/** Said of a client, pool, session or channel for all calls: of those that log in as different users, it would answer one with what is another's. */
+export const ONE_FOR_EACH =
+  'Where the options differ from call to call (user, database, certificate), keep one for each set of them, in a Map: one for all would serve ' +
+  'everybody as the first.';
+
 /** How every instruction to verify a gain begins. */
 export const AGAIN = 'Run cryptoprof again under the same load:';
 
