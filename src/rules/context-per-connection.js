@@ -38,10 +38,15 @@ const FETCH_SKETCH = [
   'fetch(url, { dispatcher });',
 ];
 
-/** For a server whose SNICallback makes one for each connection. */
+/** For a server whose SNICallback makes one for each connection: it may refuse names, or make certificates for new ones. */
 const SERVER_SKETCH = [
-  'server.addContext(name, { key, cert }); // once for each name that it has a certificate for, and without SNICallback',
+  "const contexts = new Map(); // once; delete a name's when its certificate is renewed",
+  'const context = contexts.get(name) ?? tls.createSecureContext({ key, cert }); // in SNICallback, which is given the name: all options that the line has',
+  'contexts.set(name, context);',
 ];
+
+const SERVER_NOTE =
+  'The client chooses the name: keep a context only for names that are served, and no more than some thousands where certificates are made for any.';
 
 /**
  * With minVersion 'TLSv1.3' beside a context that has none, tls.connect talks TLS 1.2
@@ -118,7 +123,7 @@ function remedy({ site, packageName, mapper, count }, context) {
   const call = context.calls.get(site.id);
   // A server that chooses a context by name may have many, and the edit keeps ten.
   if (call?.callee === 'createSecureContext' && hasServersAlone(context))
-    return { edit: null, advice: SERVER_SKETCH, notes: [] };
+    return { edit: null, advice: SERVER_SKETCH, notes: [SERVER_NOTE] };
   const shown = call ? contextOnce(site, call, packageName) : null;
   if (shown) return { edit: shown.edit, advice: shown.advice, notes: [LAST_NOTE, ...shown.notes] };
   if (packageName === '') return { edit: null, advice: ownSketch(site, call, context), notes: [SKETCH_NOTE] };

@@ -473,11 +473,28 @@ describe('contexts that a server has made for each connection', () => {
 
   test('are for the names that it serves: an edit would keep ten of them', () => {
     const { edit, advice, notes } = found([server, peerOf({ role: 'client' })]);
-    expect({ edit, advice }).toEqual({
-      edit: null,
-      advice: [expect.stringContaining('server.addContext(name, { key, cert });')],
-    });
-    expect(notes).toEqual([expect.stringContaining('when certificates are renewed')]);
+    expect(edit).toBeNull();
+    expect(advice[0]).toMatch(/^const contexts = new Map\(\);/);
+    expect(notes).toContainEqual(expect.stringContaining('when certificates are renewed'));
+  });
+
+  // A proxy makes certificates for names that it hears for the first time; others refuse names.
+  test('its SNICallback stays: nothing else knows which names are served', () => {
+    const { advice, notes } = found([server]);
+    expect(advice.join('\n')).not.toContain('without SNICallback');
+    expect(notes).toContainEqual(expect.stringContaining('The client chooses the name'));
+  });
+
+  test('the sketch makes one for each name', () => {
+    const asked = ['a.example', 'b.example', 'a.example'];
+    const [first, ...each] = found([server]).advice;
+    const made = new Function(
+      'asked',
+      'tls',
+      `const key = 1, cert = 2;\n${first}\nreturn asked.map((name) => {\n${each.join('\n')}\nreturn context; });`,
+    )(asked, { createSecureContext: () => ({}) });
+    expect(made[0]).toBe(made[2]);
+    expect(made[0]).not.toBe(made[1]);
   });
 
   test.each([
