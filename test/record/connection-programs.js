@@ -603,6 +603,25 @@ export const CONNECTION_PROGRAMS = [
     ],
   },
   {
+    // nodemailer makes some forty for a signed mail with text, HTML and two attachments.
+    name: 'a package that makes an immediate for each part of what it sends, before the next connection and after it',
+    files: {
+      ...program(
+        `
+        const { send } = require('./node_modules/mailer/index.js');
+        for (let i = 0; i < 12; i++) await send(port, keys.cert); // send`,
+        "const server = tls.createServer(keys, (socket) => socket.end('bye'));",
+      ),
+      'node_modules/mailer/index.js': `const parts = (left, done) => (left === 0 ? done() : setImmediate(() => parts(left - 1, done)));
+      exports.send = (port, ca) => new Promise((resolve) => setImmediate(() => setImmediate(() =>
+        require('node:tls').connect({ host: 'localhost', port, ca }).resume().on('close', () => parts(40, resolve)))));`,
+    },
+    peers: [
+      { ...SERVER, handshakes: 12 },
+      { ...CLIENT, handshakes: 12, package: 'mailer', callSites: ['send 12'] },
+    ],
+  },
+  {
     name: 'a package that connects once nobody waits for it, and is used later',
     files: {
       ...program(

@@ -29,12 +29,13 @@ const describe = /** @type {() => string} */ (
   /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(Symbol.prototype, 'description')).get
 );
 
-/** Most callbacks remembered: they run soon, so older ones are not needed. */
+/**
+ * Most callbacks remembered: they run soon, so older ones are not needed. One connection may need the stacks of as many: nodemailer
+ * makes 12 immediates for a plain mail, and some 40 for a signed one with two attachments.
+ */
 const MOST_KEPT = 64;
 /** After this many useless immediates, none is looked at until a stack is useful again: each costs 1 to 8 µs. */
 const MOST_IDLE = 1000;
-/** Stacks that one connection may need: nodemailer makes 12 immediates for each mail. */
-const MOST_PER_CONNECTION = 16;
 /** How often work may be handed on before a connection. */
 const MOST_TURNS = 8;
 /** Most addresses that were requested by promise and not connected to yet; beyond that, the oldest are forgotten. */
@@ -108,7 +109,7 @@ module.exports = function watchTurns() {
   );
   orElse(null, () => watchRequests((request) => handOn(-1, request)));
   const use = (/** @type {boolean} */ isNextKept) => {
-    budget.use(isNextKept ? MOST_PER_CONNECTION : 2);
+    budget.use(isNextKept ? MOST_KEPT : 2);
     if (idle > MOST_IDLE) immediates?.resume();
     idle = 0;
   };
