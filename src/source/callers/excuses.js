@@ -2,6 +2,7 @@
 import { awaitsBefore } from '../awaits-before.js';
 import { isFunction } from '../is-function.js';
 
+/** @import { CallersPause } from '../../model/source-call.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { HeldPromises } from './held-promises.js' */
 /** @import { Pause } from './pauses.js' */
@@ -26,14 +27,26 @@ export class Excuses {
    * @param {FunctionOfFile} called a function
    * @param {Node} call in it that is awaited
    * @param {Pause[]} pauses of its callers
-   * @returns {Pause[]} those that are not excused by what the function awaits before the call; of promises that are not
-   *   awaited at once, those for which the function does nothing itself that would be noticed are still `held`
+   * @returns {Pause[]} those that are not excused by what the function awaits before the call; if it does nothing itself that
+   *   matters to them, they are as before
    */
   rest(called, call, pauses) {
     return this.#notExcused(called, call, pauses).map((each) => {
-      const why = each.held ? this.#held.noticed(called, call, each.held) : '';
-      return why === '' ? each : { ...each, at: { ...each.at, why }, held: null };
+      const why = this.#why(called, call, each);
+      return why === '' ? each : { at: { ...each.at, why }, excuse: each.excuse };
     });
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @param {Node} call in it that is awaited
+   * @param {Pause} pause of a caller
+   * @returns {CallersPause['why'] | ''} how what the function does after the call matters to that; `''`: it does not, or that was not
+   *   the question
+   */
+  #why(called, call, { held, first }) {
+    if (held) return this.#held.noticed(called, call, held);
+    return first !== undefined && this.#state.isTornForCaller(called, call, first) ? 'updated' : '';
   }
 
   /**

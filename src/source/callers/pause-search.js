@@ -14,7 +14,7 @@ import { Excuses } from './excuses.js';
 import { callOfGiven } from './handler-wrappers.js';
 import { heldByTaker, HeldPromises } from './held-promises.js';
 import { callsOfKept } from './kept-functions.js';
-import { addPause, passesPause, pausesAt } from './pauses.js';
+import { addPause, matters, passesPause, pausesAt } from './pauses.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
 /** @import { EnclosingFunction } from '../../model/source-call.js' */
@@ -81,7 +81,7 @@ export class PauseSearch {
     const by = calledWith(place);
     this.addKept(found, place, 0);
     if (by !== null) this.#addEnded(found, model, by, called, 0);
-    return this.excuses.rest(called, call.node, found.pauses).some(({ held }) => !held);
+    return this.excuses.rest(called, call.node, found.pauses).some(matters);
   }
 
   /**
@@ -199,6 +199,17 @@ export class PauseSearch {
   }
 
   /**
+   * @param {Paused} found to add to
+   * @param {FileModel} model of a file
+   * @param {Place} call in it: what is done before it, the called function may go by
+   */
+  #addFirst({ pauses }, model, call) {
+    const first = this.#state.before(model, call);
+    if (first.length > 0)
+      addPause(pauses, { at: { ...this.#files.lineOf(model, call), why: 'updated' }, excuse: 'let-in', first });
+  }
+
+  /**
    * @param {Paused} found to add to: what continues before the function has ended, there or where its own function is called
    * @param {FileModel} model of a file
    * @param {Place} call of the function in it
@@ -239,6 +250,7 @@ export class PauseSearch {
     for (const { why, excuse } of own) addPause(pauses, { at: { ...this.#files.lineOf(model, call), why }, excuse });
     const held = own.length > 0 ? null : this.held.at(model, call);
     this.#addHeld(found, model, call, 'awaited', held);
+    if (own.every(({ why }) => why === 'left')) this.#addFirst(found, model, call);
     // What an async function does before it first waits may be all that matters to the others.
     if (!isAsyncFunction(called.place.node) && isOvertaken(call))
       addPause(pauses, { at: { ...this.#files.lineOf(model, call), why: 'overtaken' }, excuse: 'awaited' });

@@ -18,6 +18,7 @@ import { isRaced } from './is-raced.js';
 /** @import { CallersPause, EnclosingFunction } from '../../model/source-call.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { HeldPromise } from './held-promises.js' */
+/** @import { Steps } from './state.js' */
 
 /**
  * What continues, or runs, before a call has ended, and what makes that nothing new: that the function has awaited
@@ -26,6 +27,7 @@ import { isRaced } from './is-raced.js';
  * @property {CallersPause} at the call
  * @property {'awaited' | 'let-in' | 'never'} excuse
  * @property {HeldPromise | null} [held] for whom it matters what the function does after the call; default: it matters anyway
+ * @property {Steps[]} [first] what was done before the call, if it matters whether the function goes by that when it stores
  */
 
 /**
@@ -36,14 +38,18 @@ import { isRaced } from './is-raced.js';
  * @returns {{why: CallersPause['why'], excuse: Pause['excuse']}[]} what the code shows
  */
 export function pausesAt(call, within, uses, isStored) {
-  if (isLeftBehind(call)) return [{ why: 'left', excuse: 'awaited' }];
+  const isUpdated = () => isReadThenWritten(call, within.isCallback) || partsLine(call) || isStored();
+  // A caller that is told to wait is one that waits.
+  if (isLeftBehind(call)) return [{ why: 'left', excuse: 'awaited' }, ...(isUpdated() ? [UPDATED] : [])];
   if (isRaced(call, uses)) return [{ why: 'raced', excuse: 'never' }];
   if (runsMeanwhile(call, uses) || runsAgain(call, uses) || takesNumber(call))
     return [{ why: 'updated', excuse: 'never' }];
   if (listensLater(call, uses) || waitsLater(wholePromise(call), uses)) return [{ why: 'missed', excuse: 'let-in' }];
-  const isTorn = isReadThenWritten(call, within.isCallback) || partsLine(call) || isStored();
-  return isTorn ? [{ why: 'updated', excuse: 'let-in' }] : [];
+  return isUpdated() ? [UPDATED] : [];
 }
+
+/** @type {Pick<Pause, 'excuse'> & {why: CallersPause['why']}} */
+const UPDATED = { why: 'updated', excuse: 'let-in' };
 
 /**
  * Whoever takes the result itself has to wait for it, sooner or later.
@@ -64,8 +70,16 @@ export function passesPause(call, around) {
  *   that call themselves pass on their own
  */
 export function addPause(pauses, pause) {
-  const isKnown = pause.held
-    ? pauses.some(({ held }) => held === pause.held)
-    : pauses.some(({ excuse, held }) => excuse === pause.excuse && !held);
+  const isKnown = matters(pause)
+    ? pauses.some((each) => matters(each) && each.excuse === pause.excuse)
+    : pauses.some(({ held, first }) => held === pause.held && first === pause.first);
   if (!isKnown) pauses.push(pause);
+}
+
+/**
+ * @param {Pause} pause of a caller
+ * @returns {boolean} whether it matters, whatever the function does after the call
+ */
+export function matters({ held, first }) {
+  return !held && first === undefined;
 }

@@ -20,12 +20,13 @@ import { ChangingValues } from './changing-values.js';
 import { importedKey } from './imported-key.js';
 import { LaterWrites } from './later-writes.js';
 import { Origins } from './origins.js';
+import { matters } from './pauses.js';
 import { isPolledAnywhere, isSoleWaitAnywhere } from './polled-calls.js';
 import { ProgramFiles } from './program-files.js';
 import { SharedState } from './shared-state.js';
 import { Yields } from './yields.js';
 
-/** @import { AnsweredTooEarly, EnclosingFunction, KnownCallers, SourceRange } from '../../model/source-call.js' */
+/** @import { AnsweredTooEarly, CallersPause, EnclosingFunction, KnownCallers, SourceRange } from '../../model/source-call.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { ImportedKey } from './imported-key.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -309,14 +310,13 @@ export class ProgramCallers {
   #callersFor({ model, place }, range) {
     const found = this.#search.of({ model, place });
     const { unawaited, calls, routers, passedTo, isLost, isUnread } = found;
-    const pausedAt = this.#pauseOf({ model, place }, range, found);
     const isKnown = calls > 0 && !isLost;
     // A caller that would get a promise instead of a value is told to wait. That helps callers that continue, but not
     // those that let other code run.
-    const isTold =
-      pausedAt?.why === 'left' &&
+    const isTold = (/** @type {CallersPause} */ { file, line, why }) =>
+      why === 'left' &&
       !isAsyncFunction(place.node) &&
-      unawaited.some((each) => each.file === pausedAt.file && each.line === pausedAt.line && !each.isChained);
+      unawaited.some((each) => each.file === file && each.line === line && !each.isChained);
     return {
       unawaited,
       areKnown: isKnown,
@@ -324,7 +324,7 @@ export class ProgramCallers {
       ...strictest(routers),
       isOnlyHanded: isKnown && calls === routers.length && unawaited.length === 0,
       passedTo: LOSE_ERRORS.find((each) => passedTo.has(each)) ?? '',
-      pausedAt: isTold ? null : pausedAt,
+      pausedAt: this.#pausesOf({ model, place }, range, found).find((each) => !isTold(each)) ?? null,
     };
   }
 
@@ -332,12 +332,12 @@ export class ProgramCallers {
    * @param {FunctionOfFile} called a function
    * @param {SourceRange} range of the call in it that is to be awaited
    * @param {ReturnType<CallerSearch['of']>} found what its uses say
-   * @returns {KnownCallers['pausedAt']} the first caller for which that matters
+   * @returns {CallersPause[]} the callers for which that matters
    */
-  #pauseOf(called, range, found) {
+  #pausesOf(called, range, found) {
     const call = this.#callAt(called.model.file, range)?.call.node;
     const pauses = call ? this.#search.pauses.excuses.rest(called, call, found.pauses) : found.pauses;
-    return pauses.find(({ held }) => !held)?.at ?? null;
+    return pauses.filter(matters).map(({ at }) => at);
   }
 }
 

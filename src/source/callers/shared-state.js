@@ -85,14 +85,75 @@ export class SharedState {
     if (place === null) return false;
     if (this.#hasLimit() || this.#memory.isUsedAcross(model, call)) return true;
     const around = { model, place };
-    const all = this.steps.of(around, call);
-    if (all === null) return true;
-    // What a function within calls is called at some other time; what it reads and writes itself may be in between.
-    const steps = all.filter(({ isInner, isCall }) => !isInner || !isCall);
+    const steps = this.#stepsAround(around, call);
+    if (steps === null) return true;
     const gaps = this.#yields.gapsIn(around, call.node);
     if (isLookedUpThenStored(call, gaps)) return true;
     if (this.#isTornByRounds(around, loopsAround(place.node, call.node, gaps), steps)) return true;
     return this.#isTornBetween(around, call, steps, gaps, called === undefined ? null : this.steps.stateOf(called));
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {{node: Node}} call in it, which is left out
+   * @returns {Step[] | null} what it does before and after the call; null if it does too much
+   */
+  #stepsAround(around, call) {
+    // What a function within calls is called at some other time; what it reads and writes itself may be in between.
+    return this.steps.of(around, call)?.filter(({ isInner, isCall }) => !isInner || !isCall) ?? null;
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} call in it
+   * @returns {Steps[]} what the function around the call, and what runs around that, does before it in the turn in which the called
+   *   function begins
+   */
+  before(model, call) {
+    const place = functionAbove(call);
+    if (place === null) return [];
+    const around = { model, place };
+    const list = listAround(call);
+    const steps = (this.#stepsAround(around, call) ?? []).filter(
+      ({ start }) => list === null || start < list.start || (start >= call.node.start && start < call.node.end),
+    );
+    const gaps = this.#yields.gapsIn(around, call.node);
+    return this.#before(around, call.node, steps, gaps, this.#stateAround(around, call.node)?.before ?? newState());
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Node} call in it
+   * @param {Step[]} steps of the function
+   * @param {Gap[]} gaps where it lets others in
+   * @param {State} outer what the middleware around it does before it
+   * @returns {Steps[]} what is done before the call, since others were last let in
+   */
+  #before(around, call, steps, gaps, outer) {
+    const isGap = (/** @type {number} */ from) => isGapBetween(gaps, from, call.end - 1, call);
+    const own = stepsBefore(steps, call).filter(({ end }) => !isGap(end));
+    const before = together(own, untouched);
+    const isLetIn = isGap(around.place.node.start);
+    return isLetIn ? before : [...before, { of: '', state: outer }, ...this.#stepsOfTurn(around)];
+  }
+
+  /**
+   * @param {FunctionOfFile} called a function
+   * @param {Node} call in it
+   * @param {Steps[]} first what its caller does before it begins, in the same turn
+   * @returns {boolean} whether others may do something between that and what the function does after the call
+   */
+  isTornForCaller(called, call, first) {
+    const gaps = this.#yields.gapsIn(called, call);
+    const steps = this.#stepsAround(called, { node: call });
+    const behind = steps?.filter(({ start, end }) => end >= call.end && !isGapBetween(gaps, call.end, start, call));
+    return (
+      behind === undefined ||
+      isAnyTorn(
+        first,
+        together(behind, ({ state }) => state),
+      )
+    );
   }
 
   /**
@@ -111,17 +172,15 @@ export class SharedState {
     if (!isLetIn && addsInOrder(call, around.model.index.uses, false)) return true;
     const outer = this.#stateAround(around, node);
     if (outer === null) return true;
-    const before = stepsBefore(steps, node).filter((step) => !isGap(step.end, node.end - 1));
     // It may do its writes after the part that holds the thread.
-    if (called !== null) before.push(stepAt(node, { ...called, writes: new Set() }));
+    const own = called === null ? [] : [stepAt(lastOf(node), { ...called, writes: new Set() })];
     const behind = steps.filter((step) => step.end >= node.end && !isGap(node.end, step.start));
     // What `await next()` calls begins before the thread is yielded.
     const passing = passingIn(around).find((each) => each.start >= node.end) ?? { start: end, end };
     if (!isGap(node.end, passing.start)) behind.push(stepAt(passing, outer.behind));
     // Whoever has let others in may already have missed what they did.
     if (!isLetIn && this.#isUndone(around, behind)) return true;
-    const first = together(before, untouched);
-    if (!isLetIn) first.push({ of: '', state: outer.before }, ...this.#stepsOfTurn(around));
+    const first = this.#before(around, node, [...steps, ...own], gaps, outer.before);
     return this.#isTorn(around, first, behind);
   }
 
@@ -151,13 +210,11 @@ export class SharedState {
   #isTorn(around, first, behind) {
     const last = together(behind, ({ state }) => state);
     if (this.#isHeard(around, last) || this.#isSetForAll(around, first, behind)) return true;
-    return last.some((later) =>
-      first.some(
-        (each) =>
-          (each.of === later.of || each.of === '' || later.of === '') &&
-          (isTornBetween(each.state, later.state) ||
-            this.#replacements.replaceBoth(each.state.uses, later.state.uses, around.place.node)),
-      ),
+    const isReplaced = (/** @type {Steps} */ each, /** @type {Steps} */ later) =>
+      this.#replacements.replaceBoth(each.state.uses, later.state.uses, around.place.node);
+    return (
+      isAnyTorn(first, last) ||
+      last.some((later) => first.some((each) => mayBeOne(each, later) && isReplaced(each, later)))
     );
   }
 
@@ -301,6 +358,45 @@ export class SharedState {
  */
 function stepAt({ start, end }, state) {
   return { start, end, of: '', isCall: true, isInner: false, state };
+}
+
+/**
+ * Nothing goes by what is in the same list: `Promise.all([load(), init()])`.
+ * @param {Place} call in a file
+ * @returns {Node | null} the outermost list that it is an item of, null if it is in none
+ */
+function listAround(call) {
+  /** @type {Node | null} */
+  let list = null;
+  for (let { up } = call; up !== null && !isFunction(up.node) && !up.node.type.endsWith('Statement'); { up } = up)
+    if (up.node.type === 'ArrayExpression') list = up.node;
+  return list;
+}
+
+/**
+ * @param {Node} call that has been given its arguments
+ * @returns {{start: number, end: number}} where the called function runs
+ */
+function lastOf({ end }) {
+  return { start: end - 1, end: end - 1 };
+}
+
+/**
+ * @param {Steps[]} first before a call
+ * @param {Steps[]} last after it
+ * @returns {boolean} whether it would make a difference if others wrote in between
+ */
+function isAnyTorn(first, last) {
+  return last.some((later) => first.some((each) => mayBeOne(each, later) && isTornBetween(each.state, later.state)));
+}
+
+/**
+ * @param {Steps} one object
+ * @param {Steps} other object
+ * @returns {boolean} whether they may be the same
+ */
+function mayBeOne(one, other) {
+  return one.of === other.of || one.of === '' || other.of === '';
 }
 
 /**
