@@ -7,6 +7,7 @@ import { isInPackage } from '../model/file-path.js';
 import { mayRegister } from '../model/route.js';
 import { sourcePlace } from '../source-maps/source-path.js';
 import { hasTypes, isForeign, strippedLength } from '../source/source-file.js';
+import { withEarlierMaps } from './earlier-maps.js';
 import { withInlinedPackages } from './inlined-packages.js';
 import { mapLoader, NO_POSITIONS } from './load-map.js';
 import { withMapDiagnostics } from './map-diagnostics.js';
@@ -25,6 +26,7 @@ import { sourcePlacer } from './root-of-sources.js';
 /** @import { CompiledFile, PlainCode, WrittenCode, WrittenFiles } from '../model/compiled-file.js' */
 /** @import { Profile, Recording } from '../model/profile.js' */
 /** @import { SourceMap } from '../source-maps/source-map.js' */
+/** @import { SourceHomes } from './earlier-maps.js' */
 /** @import { LoadedMap, MapLoader, MapProblem } from './load-map.js' */
 
 /**
@@ -104,7 +106,10 @@ async function compiledFiles(recording, directory, loader) {
   for (const [file, text] of all) {
     const loaded = await mapOf(text, file, recording, loader);
     if (loaded !== null && 'map' in loaded) {
-      await addMapped(found, recording, { file, text, loaded, directory, placeSources });
+      const projects = projectsOf(file, recording.run);
+      const where = { projects, homes: [...projects, ...(directory === null ? [] : [directory])] };
+      const whole = await withEarlierMaps(loaded, where, loader, found.problems);
+      await addMapped(found, recording, { file, text, loaded: whole, where, placeSources });
       continue;
     }
     if (loaded !== null && !(loaded.problem === NO_POSITIONS && onlyLoads(file, recording)))
@@ -195,20 +200,19 @@ const WITHOUT_MAP = { isMadeUp: () => false, isAstray: () => false, next: () => 
  * @param {string} compiled.file absolute path
  * @param {string} compiled.text that V8 compiled
  * @param {LoadedMap} compiled.loaded its map
- * @param {string | null} compiled.directory that is also searched for source maps
+ * @param {SourceHomes} compiled.where its sources may lie
  * @param {ReturnType<typeof sourcePlacer>} compiled.placeSources finds sources that are not where maps have them
  */
 async function addMapped(
   { compiled, texts, others, problems },
   recording,
-  { file, text, loaded, directory, placeSources },
+  { file, text, loaded, where, placeSources },
 ) {
   const { map, directory: home, moved } = loaded;
   const problem = astrayProblem(recording, file, loaded);
   if (problem !== null) problems.push(problem);
-  const projects = projectsOf(file, recording.run);
+  const { projects, homes } = where;
   const hit = sourcesHit(recording, file, map);
-  const homes = [...projects, ...(directory === null ? [] : [directory])];
   const places = { file, home, projects, homes };
   const { paths, roots } = await placeSources(hit.keys(), map.sources, places);
   const pathOf = (/** @type {number} */ source) => {
@@ -256,7 +260,7 @@ async function addMapped(
 /**
  * @param {string | null} content of an original, as the map has it
  * @param {string} original absolute path of it
- * @param {{lines: ReadonlySet<number>, homes: string[], run: Recording['run']}} known lines that the map leads to, where the
+ * @param {{lines: ReadonlySet<number>, homes: readonly string[], run: Recording['run']}} known lines that the map leads to, where the
  *   original may lie, and the run, whose sources nobody edited since
  * @returns {Promise<string | null | undefined>} its text, null if it is nowhere; undefined if the map is of another one
  */
@@ -271,7 +275,7 @@ async function shownText(content, original, { lines, homes, run }) {
  * @param {string} home absolute path of the directory that its sources are relative to
  * @param {object} originals of it
  * @param {(source: number) => string | null} originals.pathOf where one is
- * @param {string[]} originals.homes absolute paths of directories that they may lie in
+ * @param {readonly string[]} originals.homes absolute paths of directories that they may lie in
  * @param {ReadonlyMap<string, string>} originals.known texts of some
  * @returns {Promise<WrittenFiles | null>} all of the user's code in it; null if some of it is not known
  */
@@ -331,7 +335,7 @@ const PASSES_ON = /^\s*export\s*(?:\*|\{[^}]*\})\s*(?:as\s+\w+\s+)?from\b/m;
  * @param {SourceMap} map of a file
  * @param {ReadonlyMap<number, unknown>} hit its sources that were seen at work
  * @param {(source: number) => string | null} pathOf a source
- * @param {string[]} homes absolute paths of directories that it may lie in
+ * @param {readonly string[]} homes absolute paths of directories that it may lie in
  * @returns {Promise<[file: string, text: string][]>} other originals of the user's that may tell which functions answer which
  *   routes, if the program answered requests
  */
