@@ -55,9 +55,21 @@ export function poolClaim({ jobs, maxInFlight, callSites }) {
  * @returns {string | null} the first impossible part; null if none
  */
 function peerClaim(peer) {
-  const { handshakes, full, resumed, overlapped, requests, reusedRequests, agents, agentsUsedOnce, unplaced, choices } =
-    peer;
+  const {
+    handshakes,
+    full,
+    resumed,
+    refused,
+    overlapped,
+    requests,
+    reusedRequests,
+    agents,
+    agentsUsedOnce,
+    unplaced,
+    choices,
+  } = peer;
   if (full + resumed !== handshakes) return 'full';
+  if (refused > handshakes) return 'refused';
   if (overlapped > full) return 'overlapped';
   if (reusedRequests > requests) return 'reusedRequests';
   if (agentsUsedOnce > Math.min(agents, requests)) return 'agentsUsedOnce';

@@ -43,6 +43,8 @@
  * @property {number} handshakes completed
  * @property {number} full with a key exchange and a certificate: handshakes - resumed
  * @property {number} resumed resumed an earlier session
+ * @property {number} refused handshakes after which one side did not accept the other's certificate, if this one could know: a
+ *   server may close the connection without an alert; 0 in recordings of earlier versions
  * @property {number} overlapped full handshakes that began before the peer's first one had ended: they had no session
  *   to offer
  * @property {number} requests HTTP requests answered over these connections; 0 for other protocols

@@ -15,7 +15,7 @@ import { pathOf, quantile, sum, timeAt } from './saved.js';
 
 /**
  * What a thread has counted for a peer, as far as it is summed up (probe/tls-peers.cjs).
- * @typedef {Pick<TlsPeer, 'role' | 'host' | 'port' | 'by' | 'handshakes' | 'resumed' | 'overlapped' | 'requests' |
+ * @typedef {Pick<TlsPeer, 'role' | 'host' | 'port' | 'by' | 'handshakes' | 'resumed' | 'refused' | 'overlapped' | 'requests' |
  *   'reusedRequests' | 'agents' | 'agentsUsedOnce' | 'protocol' | 'cipher' | 'group' | 'alpn' | 'certificate' | 'bytesIn' | 'bytesOut' |
  *   'mostOpen' | 'choices'> & SavedTimes} PeerCounts
  */
@@ -57,6 +57,7 @@ export function isSavedTls(saved) {
     ({
       handshakes,
       resumed,
+      refused,
       overlapped,
       protocol,
       choices,
@@ -68,7 +69,7 @@ export function isSavedTls(saved) {
       agentsUsedOnce,
     }) =>
       Math.max(handshakes, requests, bytesIn / 1000, bytesOut / 1000) <= MOST &&
-      resumed + overlapped <= handshakes &&
+      Math.max(refused, resumed + overlapped) <= handshakes &&
       reusedRequests <= requests &&
       agentsUsedOnce <= Math.min(agents, requests) &&
       sum(protocol) <= handshakes &&
@@ -131,7 +132,7 @@ function merge(peers) {
  */
 function addPeers(one, other) {
   const plus = (
-    /** @type {'handshakes' | 'resumed' | 'overlapped' | 'requests' | 'reusedRequests' | 'agents' | 'agentsUsedOnce' | 'bytesIn' | 'bytesOut' | 'mostOpen' | 'unplaced'} */ name,
+    /** @type {'handshakes' | 'resumed' | 'refused' | 'overlapped' | 'requests' | 'reusedRequests' | 'agents' | 'agentsUsedOnce' | 'bytesIn' | 'bytesOut' | 'mostOpen' | 'unplaced'} */ name,
   ) => one[name] + other[name];
   const both = (
     /** @type {'protocol' | 'cipher' | 'group' | 'alpn' | 'helloBytes' | 'handshakeTimes' | 'lifeTimes' | 'packages'} */ name,
@@ -140,6 +141,7 @@ function addPeers(one, other) {
     ...one,
     handshakes: plus('handshakes'),
     resumed: plus('resumed'),
+    refused: plus('refused'),
     overlapped: plus('overlapped'),
     requests: plus('requests'),
     reusedRequests: plus('reusedRequests'),

@@ -5,6 +5,7 @@ import { docsOf } from './shared/rule.js';
 import { driverOf } from './shared/tls-drivers.js';
 import { peerNames } from './shared/tls-places.js';
 import { ONE_FOR_EACH } from './shared/wording.js';
+import { peerNames, total } from './shared/tls-places.js';
 
 /** @import { Rule } from './shared/rule.js' */
 
@@ -110,7 +111,7 @@ export default {
         const life = Math.max(...peers.map(({ lifeP50Ms }) => lifeP50Ms ?? 0));
         return {
           what:
-            `${name} made ${counted(handshakes, 'TLS connection')} to ${names}, typically for ${duration(life)} each and at most ${grouped(needed)} at once: ` +
+            `${name} made ${counted(handshakes, 'TLS connection')} to ${names}, typically for ${duration(life)} each and at most ${grouped(total(peers, ({ mostOpen }) => mostOpen))} at once: ` +
             (isPool
               ? 'a pool is made for each operation, or closes connections before the next.'
               : 'a client is made for each operation, or one connects again and again.'),

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 68ab167aa412d396db468fba55ec45f7e42fa133cbe3cf1fec18e196aff0fb8c
+// 5a423e9801ee64dda364b67902a7e26c9a3b4b7398e006d2f46a02209a7bda0b
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -27,7 +27,7 @@ if(c){if(e(i,"profile")){const e=o
 g(i.profile,{instancePath:r+"/profile"})||(a=n(a,g),o=a.length)
 c=e===o}else c=!0
 if(c){if(e(i,"crypto")){const e=o
-d(i.crypto,{instancePath:r+"/crypto"})||(a=n(a,d),o=a.length)
+P(i.crypto,{instancePath:r+"/crypto"})||(a=n(a,P),o=a.length)
 c=e===o}else c=!0
 if(c){if(e(i,"operations")){let e=i.operations
 const l=o
@@ -46,14 +46,14 @@ const l=o
 if(o===l){if(!Array.isArray(e))return t(s,r+"/findings")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(O(e[s],{instancePath:r+"/findings/"+s})||(a=n(a,O),o=a.length),!(t===o))break}}}c=l===o}else c=!0
+if(C(e[s],{instancePath:r+"/findings/"+s})||(a=n(a,C),o=a.length),!(t===o))break}}}c=l===o}else c=!0
 if(c){if(e(i,"routes")){let e=i.routes
 const t=o,l=o
 let f=!1
 const h=o
 if(o===h)if(Array.isArray(e)){const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(C(e[s],{instancePath:r+"/routes/"+s})||(a=n(a,C),o=a.length),!(t===o))break}}else{const e={instancePath:r+"/routes"}
+if(O(e[s],{instancePath:r+"/routes/"+s})||(a=n(a,O),o=a.length),!(t===o))break}}else{const e={instancePath:r+"/routes"}
 null===a?a=[e]:a.push(e),o++}var u=h===o
 if(f=f||u,!f){const t=o
 if(null!==e){const e={instancePath:r+"/routes"}
@@ -118,11 +118,11 @@ const f=o,u=o
 let h=!1
 const p=o
 ae(l,{instancePath:r+"/tls"})||(a=n(a,ae),o=a.length)
-var P=p===o
-if(h=h||P,!h){const e=o
+var d=p===o
+if(h=h||d,!h){const e=o
 if(null!==l){const e={instancePath:r+"/tls"}
-null===a?a=[e]:a.push(e),o++}P=e===o
-h=h||P}if(!h){const e={instancePath:r+"/tls"}
+null===a?a=[e]:a.push(e),o++}d=e===o
+h=h||d}if(!h){const e={instancePath:r+"/tls"}
 return null===a?a=[e]:a.push(e),o++,s.errors=a,!1}if(o=u,null!==a&&(u?a.length=u:a=null),c=f===o){let l=i.threadPool
 const f=o,u=o
 let h=!1
@@ -272,11 +272,11 @@ const t=a,o=a
 let u=!1
 const h=a
 r(e,{instancePath:i+"/otherMs"})||(l=n(l,r),a=l.length)
-var P=h===a
-if(u=u||P,!u){const t=a
+var d=h===a
+if(u=u||d,!u){const t=a
 if(null!==e){const e={instancePath:i+"/otherMs"}
-null===l?l=[e]:l.push(e),a++}P=t===a
-u=u||P}if(!u){const e={instancePath:i+"/otherMs"}
+null===l?l=[e]:l.push(e),a++}d=t===a
+u=u||d}if(!u){const e={instancePath:i+"/otherMs"}
 return null===l?l=[e]:l.push(e),a++,c.errors=l,!1}a=o,null!==l&&(o?l.length=o:l=null)
 f=t===a}else f=!0
 if(f){if(e(s,"runQueueWaitMs")){let e=s.runQueueWaitMs
@@ -284,11 +284,11 @@ const t=a,o=a
 let u=!1
 const h=a
 r(e,{instancePath:i+"/runQueueWaitMs"})||(l=n(l,r),a=l.length)
-var d=h===a
-if(u=u||d,!u){const t=a
+var P=h===a
+if(u=u||P,!u){const t=a
 if(null!==e){const e={instancePath:i+"/runQueueWaitMs"}
-null===l?l=[e]:l.push(e),a++}d=t===a
-u=u||d}if(!u){const e={instancePath:i+"/runQueueWaitMs"}
+null===l?l=[e]:l.push(e),a++}P=t===a
+u=u||P}if(!u){const e={instancePath:i+"/runQueueWaitMs"}
 return null===l?l=[e]:l.push(e),a++,c.errors=l,!1}a=o,null!==l&&(o?l.length=o:l=null)
 f=t===a}else f=!0
 if(f)if(e(s,"mainRunQueueWaitMs")){let e=s.mainRunQueueWaitMs
@@ -370,8 +370,8 @@ if(o)if(e(s,"cryptoTicks")){const e=l
 a(s.cryptoTicks,{instancePath:i+"/cryptoTicks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0}}}}}}}return p.errors=r,0===l}function g(s,{instancePath:i=""}={}){let l=null,f=0
 if(0===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(g,i)
-{let d
-if(void 0===s.startTicks&&(s.startTicks=0),void 0===s.unprofiled&&(s.unprofiled=[]),!e(s,"ticks")&&(d="ticks")||!e(s,"busyTicks")&&(d="busyTicks")||!e(s,"idleTicks")&&(d="idleTicks")||!e(s,"namedTicks")&&(d="namedTicks")||!e(s,"libraryTicks")&&(d="libraryTicks")||!e(s,"droppedTicks")&&(d="droppedTicks")||!e(s,"dropped")&&(d="dropped")||!e(s,"busyMs")&&(d="busyMs")||!e(s,"wallMs")&&(d="wallMs")||!e(s,"intervalUs")&&(d="intervalUs")||!e(s,"schedulingTicks")&&(d="schedulingTicks")||!e(s,"cpu")&&(d="cpu"))return g.errors=[{instancePath:i,params:{missingProperty:d}}],!1
+{let P
+if(void 0===s.startTicks&&(s.startTicks=0),void 0===s.unprofiled&&(s.unprofiled=[]),!e(s,"ticks")&&(P="ticks")||!e(s,"busyTicks")&&(P="busyTicks")||!e(s,"idleTicks")&&(P="idleTicks")||!e(s,"namedTicks")&&(P="namedTicks")||!e(s,"libraryTicks")&&(P="libraryTicks")||!e(s,"droppedTicks")&&(P="droppedTicks")||!e(s,"dropped")&&(P="dropped")||!e(s,"busyMs")&&(P="busyMs")||!e(s,"wallMs")&&(P="wallMs")||!e(s,"intervalUs")&&(P="intervalUs")||!e(s,"schedulingTicks")&&(P="schedulingTicks")||!e(s,"cpu")&&(P="cpu"))return g.errors=[{instancePath:i,params:{missingProperty:P}}],!1
 if(e(s,"ticks")){const e=f
 a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),f=l.length)
 var y=e===f}else y=!0
@@ -425,11 +425,11 @@ const t=f,r=f
 let a=!1
 const o=f
 c(e,{instancePath:i+"/cpu"})||(l=n(l,c),f=l.length)
-var P=o===f
-if(a=a||P,!a){const t=f
+var d=o===f
+if(a=a||d,!a){const t=f
 if(null!==e){const e={instancePath:i+"/cpu"}
-null===l?l=[e]:l.push(e),f++}P=t===f
-a=a||P}if(!a){const e={instancePath:i+"/cpu"}
+null===l?l=[e]:l.push(e),f++}d=t===f
+a=a||d}if(!a){const e={instancePath:i+"/cpu"}
 return null===l?l=[e]:l.push(e),f++,g.errors=l,!1}f=r,null!==l&&(r?l.length=r:l=null)
 y=t===f}else y=!0
 if(y){let r=s.unprofiled
@@ -445,16 +445,16 @@ const r=f
 if(f===r){if(!Array.isArray(e))return t(g,i+"/processes")
 {const t=e.length
 for(let s=0;s<t;s++){const t=f
-if(p(e[s],{instancePath:i+"/processes/"+s})||(l=n(l,p),f=l.length),!(t===f))break}}}y=r===f}else y=!0}}}}}}}}}}}}}}}}}}}}return g.errors=l,0===f}function y(e,{instancePath:n=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)||e<0||isNaN(e)?t(y,n):(y.errors=null,!0):t(y,n)}function P(e,{instancePath:s=""}={}){let i=null,r=0
-if(0===r){if(!Array.isArray(e))return t(P,s)
-if(e.length>2)return t(P,s)
-if(e.length<2)return t(P,s)
+if(p(e[s],{instancePath:i+"/processes/"+s})||(l=n(l,p),f=l.length),!(t===f))break}}}y=r===f}else y=!0}}}}}}}}}}}}}}}}}}}}return g.errors=l,0===f}function y(e,{instancePath:n=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)||e<0||isNaN(e)?t(y,n):(y.errors=null,!0):t(y,n)}function d(e,{instancePath:s=""}={}){let i=null,r=0
+if(0===r){if(!Array.isArray(e))return t(d,s)
+if(e.length>2)return t(d,s)
+if(e.length<2)return t(d,s)
 {const t=e.length
 for(let l=0;l<t;l++){const t=r
-if(y(e[l],{instancePath:s+"/"+l})||(i=n(i,y),r=i.length),!(t===r))break}}}return P.errors=i,0===r}function d(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(d,i)
+if(y(e[l],{instancePath:s+"/"+l})||(i=n(i,y),r=i.length),!(t===r))break}}}return d.errors=i,0===r}function P(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(P,i)
 {let f
-if(!e(s,"ticks")&&(f="ticks")||!e(s,"share")&&(f="share")||!e(s,"interval")&&(f="interval")||!e(s,"cpuMs")&&(f="cpuMs")||!e(s,"byPhase")&&(f="byPhase")||!e(s,"unlocatedTicks")&&(f="unlocatedTicks")||!e(s,"asyncTicks")&&(f="asyncTicks"))return d.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"ticks")&&(f="ticks")||!e(s,"share")&&(f="share")||!e(s,"interval")&&(f="interval")||!e(s,"cpuMs")&&(f="cpuMs")||!e(s,"byPhase")&&(f="byPhase")||!e(s,"unlocatedTicks")&&(f="unlocatedTicks")||!e(s,"asyncTicks")&&(f="asyncTicks"))return P.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"ticks")){const e=o
 a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),o=l.length)
 var c=e===o}else c=!0
@@ -462,14 +462,14 @@ if(c){if(e(s,"share")){const e=o
 y(s.share,{instancePath:i+"/share"})||(l=n(l,y),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"interval")){const e=o
-P(s.interval,{instancePath:i+"/interval"})||(l=n(l,P),o=l.length)
+d(s.interval,{instancePath:i+"/interval"})||(l=n(l,d),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"cpuMs")){const e=o
 r(s.cpuMs,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"byPhase")){let e=s.byPhase
 const r=o
-if(o===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(d,i+"/byPhase")
+if(o===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(P,i+"/byPhase")
 for(const t of Object.keys(e)){const s=o
 if(a(e[t],{instancePath:i+"/byPhase/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(l=n(l,a),o=l.length),!(s===o))break}}c=r===o}else c=!0
 if(c){if(e(s,"unlocatedTicks")){const e=o
@@ -480,7 +480,7 @@ a(s.pipedTicks,{instancePath:i+"/pipedTicks"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
 if(c)if(e(s,"asyncTicks")){const e=o
 a(s.asyncTicks,{instancePath:i+"/asyncTicks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}}return d.errors=l,0===o}function m(s,{instancePath:i=""}={}){let l=null,o=0
+c=e===o}else c=!0}}}}}}}}return P.errors=l,0===o}function m(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(m,i)
 {let u
 if(!e(s,"id")&&(u="id")||!e(s,"algorithm")&&(u="algorithm")||!e(s,"ticks")&&(u="ticks")||!e(s,"share")&&(u="share")||!e(s,"interval")&&(u="interval")||!e(s,"cpuMs")&&(u="cpuMs")||!e(s,"byPhase")&&(u="byPhase")||!e(s,"evidence")&&(u="evidence")||!e(s,"primitives")&&(u="primitives"))return m.errors=[{instancePath:i,params:{missingProperty:u}}],!1
@@ -497,7 +497,7 @@ if(c){if(e(s,"share")){const e=o
 y(s.share,{instancePath:i+"/share"})||(l=n(l,y),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"interval")){const e=o
-P(s.interval,{instancePath:i+"/interval"})||(l=n(l,P),o=l.length)
+d(s.interval,{instancePath:i+"/interval"})||(l=n(l,d),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"cpuMs")){const e=o
 r(s.cpuMs,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
@@ -600,8 +600,8 @@ u=u||c}if(!u){const e={instancePath:i+"/column"}
 return null===r?r=[e]:r.push(e),l++,w.errors=r,!1}l=f,null!==r&&(f?r.length=f:r=null)
 o=t===l}else o=!0}}}return w.errors=r,0===l}function T(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(T,i)
-{let d
-if(!e(s,"id")&&(d="id")||!e(s,"file")&&(d="file")||!e(s,"line")&&(d="line")||!e(s,"column")&&(d="column")||!e(s,"lineInferred")&&(d="lineInferred")||!e(s,"function")&&(d="function")||!e(s,"package")&&(d="package")||!e(s,"operation")&&(d="operation")||!e(s,"algorithm")&&(d="algorithm")||!e(s,"api")&&(d="api")||!e(s,"form")&&(d="form")||!e(s,"parameters")&&(d="parameters")||!e(s,"ticks")&&(d="ticks")||!e(s,"share")&&(d="share")||!e(s,"interval")&&(d="interval")||!e(s,"cpuMs")&&(d="cpuMs")||!e(s,"phase")&&(d="phase")||!e(s,"byPhase")&&(d="byPhase")||!e(s,"blocks")&&(d="blocks")||!e(s,"excerpt")&&(d="excerpt"))return T.errors=[{instancePath:i,params:{missingProperty:d}}],!1
+{let P
+if(!e(s,"id")&&(P="id")||!e(s,"file")&&(P="file")||!e(s,"line")&&(P="line")||!e(s,"column")&&(P="column")||!e(s,"lineInferred")&&(P="lineInferred")||!e(s,"function")&&(P="function")||!e(s,"package")&&(P="package")||!e(s,"operation")&&(P="operation")||!e(s,"algorithm")&&(P="algorithm")||!e(s,"api")&&(P="api")||!e(s,"form")&&(P="form")||!e(s,"parameters")&&(P="parameters")||!e(s,"ticks")&&(P="ticks")||!e(s,"share")&&(P="share")||!e(s,"interval")&&(P="interval")||!e(s,"cpuMs")&&(P="cpuMs")||!e(s,"phase")&&(P="phase")||!e(s,"byPhase")&&(P="byPhase")||!e(s,"blocks")&&(P="blocks")||!e(s,"excerpt")&&(P="excerpt"))return T.errors=[{instancePath:i,params:{missingProperty:P}}],!1
 if(e(s,"id")){const e=o
 if("string"!=typeof s.id)return t(T,i+"/id")
 var c=e===o}else c=!0
@@ -688,7 +688,7 @@ if(c){if(e(s,"share")){const e=o
 y(s.share,{instancePath:i+"/share"})||(l=n(l,y),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"interval")){const e=o
-P(s.interval,{instancePath:i+"/interval"})||(l=n(l,P),o=l.length)
+d(s.interval,{instancePath:i+"/interval"})||(l=n(l,d),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"cpuMs")){const e=o
 r(s.cpuMs,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
@@ -833,23 +833,23 @@ return null===r?r=[e]:r.push(e),l++,S.errors=r,!1}l=h,null!==r&&(h?r.length=h:r=
 o=c===l}else o=!0
 if(o)if(e(s,"callersMustAwait")){const e=l
 if("boolean"!=typeof s.callersMustAwait)return t(S,i+"/callersMustAwait")
-o=e===l}else o=!0}}}}}}}return S.errors=r,0===l}function O(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(O,i)
+o=e===l}else o=!0}}}}}}}return S.errors=r,0===l}function C(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(C,i)
 {let h
-if(!e(s,"rule")&&(h="rule")||!e(s,"severity")&&(h="severity")||!e(s,"operation")&&(h="operation")||!e(s,"site")&&(h="site")||!e(s,"callSite")&&(h="callSite")||!e(s,"ticks")&&(h="ticks")||!e(s,"share")&&(h="share")||!e(s,"message")&&(h="message")||!e(s,"edit")&&(h="edit")||!e(s,"advice")&&(h="advice")||!e(s,"notes")&&(h="notes")||!e(s,"verify")&&(h="verify")||!e(s,"docs")&&(h="docs")||!e(s,"fingerprint")&&(h="fingerprint"))return O.errors=[{instancePath:i,params:{missingProperty:h}}],!1
+if(!e(s,"rule")&&(h="rule")||!e(s,"severity")&&(h="severity")||!e(s,"operation")&&(h="operation")||!e(s,"site")&&(h="site")||!e(s,"callSite")&&(h="callSite")||!e(s,"ticks")&&(h="ticks")||!e(s,"share")&&(h="share")||!e(s,"message")&&(h="message")||!e(s,"edit")&&(h="edit")||!e(s,"advice")&&(h="advice")||!e(s,"notes")&&(h="notes")||!e(s,"verify")&&(h="verify")||!e(s,"docs")&&(h="docs")||!e(s,"fingerprint")&&(h="fingerprint"))return C.errors=[{instancePath:i,params:{missingProperty:h}}],!1
 if(e(s,"rule")){const e=o
-if("string"!=typeof s.rule)return t(O,i+"/rule")
+if("string"!=typeof s.rule)return t(C,i+"/rule")
 var c=e===o}else c=!0
 if(c){if(e(s,"severity")){let e=s.severity
 const n=o
-if("error"!==e&&"warning"!==e&&"info"!==e)return t(O,i+"/severity")
+if("error"!==e&&"warning"!==e&&"info"!==e)return t(C,i+"/severity")
 c=n===o}else c=!0
 if(c){if(e(s,"operation")){const e=o
-if("string"!=typeof s.operation)return t(O,i+"/operation")
+if("string"!=typeof s.operation)return t(C,i+"/operation")
 c=e===o}else c=!0
 if(c){if(e(s,"site")){let e=s.site
 const n=o
-if("string"!=typeof e&&null!==e)return t(O,i+"/site")
+if("string"!=typeof e&&null!==e)return t(C,i+"/site")
 c=n===o}else c=!0
 if(c){if(e(s,"callSite")){let e=s.callSite
 const t=o,r=o
@@ -861,7 +861,7 @@ if(a=a||f,!a){const t=o
 if(null!==e){const e={instancePath:i+"/callSite"}
 null===l?l=[e]:l.push(e),o++}f=t===o
 a=a||f}if(!a){const e={instancePath:i+"/callSite"}
-return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"ticks")){const e=o
 a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),o=l.length)
@@ -873,7 +873,7 @@ if(c){if(e(s,"ms")){const e=o
 r(s.ms,{instancePath:i+"/ms"})||(l=n(l,r),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"message")){const e=o
-if("string"!=typeof s.message)return t(O,i+"/message")
+if("string"!=typeof s.message)return t(C,i+"/message")
 c=e===o}else c=!0
 if(c){if(e(s,"edit")){let e=s.edit
 const t=o,r=o
@@ -885,58 +885,58 @@ if(a=a||u,!a){const t=o
 if(null!==e){const e={instancePath:i+"/edit"}
 null===l?l=[e]:l.push(e),o++}u=t===o
 a=a||u}if(!a){const e={instancePath:i+"/edit"}
-return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"advice")){let e=s.advice
 const n=o
-if(o===n){if(!Array.isArray(e))return t(O,i+"/advice")
+if(o===n){if(!Array.isArray(e))return t(C,i+"/advice")
 {const n=e.length
 for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(O,i+"/advice/"+s)
+if("string"!=typeof e[s])return t(C,i+"/advice/"+s)
 if(!(n===o))break}}}c=n===o}else c=!0
 if(c){if(e(s,"notes")){let e=s.notes
 const n=o
-if(o===n){if(!Array.isArray(e))return t(O,i+"/notes")
+if(o===n){if(!Array.isArray(e))return t(C,i+"/notes")
 {const n=e.length
 for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(O,i+"/notes/"+s)
+if("string"!=typeof e[s])return t(C,i+"/notes/"+s)
 if(!(n===o))break}}}c=n===o}else c=!0
 if(c){if(e(s,"verify")){const e=o
-if("string"!=typeof s.verify)return t(O,i+"/verify")
+if("string"!=typeof s.verify)return t(C,i+"/verify")
 c=e===o}else c=!0
 if(c){if(e(s,"docs")){const e=o
-if("string"!=typeof s.docs)return t(O,i+"/docs")
+if("string"!=typeof s.docs)return t(C,i+"/docs")
 c=e===o}else c=!0
 if(c)if(e(s,"fingerprint")){const e=o
-if("string"!=typeof s.fingerprint)return t(O,i+"/fingerprint")
-c=e===o}else c=!0}}}}}}}}}}}}}}}return O.errors=l,0===o}function C(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(C,i)
+if("string"!=typeof s.fingerprint)return t(C,i+"/fingerprint")
+c=e===o}else c=!0}}}}}}}}}}}}}}}return C.errors=l,0===o}function O(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(O,i)
 {let m
-if(!e(s,"kind")&&(m="kind")||!e(s,"method")&&(m="method")||!e(s,"pattern")&&(m="pattern")||!e(s,"candidates")&&(m="candidates")||!e(s,"file")&&(m="file")||!e(s,"line")&&(m="line")||!e(s,"requests")&&(m="requests")||!e(s,"ticks")&&(m="ticks")||!e(s,"inferredTicks")&&(m="inferredTicks")||!e(s,"share")&&(m="share")||!e(s,"interval")&&(m="interval")||!e(s,"cryptoMs")&&(m="cryptoMs")||!e(s,"busyMs")&&(m="busyMs")||!e(s,"cryptoMsPerRequest")&&(m="cryptoMsPerRequest")||!e(s,"maxPerSecondPerCore")&&(m="maxPerSecondPerCore")||!e(s,"operations")&&(m="operations")||!e(s,"callSites")&&(m="callSites"))return C.errors=[{instancePath:i,params:{missingProperty:m}}],!1
+if(!e(s,"kind")&&(m="kind")||!e(s,"method")&&(m="method")||!e(s,"pattern")&&(m="pattern")||!e(s,"candidates")&&(m="candidates")||!e(s,"file")&&(m="file")||!e(s,"line")&&(m="line")||!e(s,"requests")&&(m="requests")||!e(s,"ticks")&&(m="ticks")||!e(s,"inferredTicks")&&(m="inferredTicks")||!e(s,"share")&&(m="share")||!e(s,"interval")&&(m="interval")||!e(s,"cryptoMs")&&(m="cryptoMs")||!e(s,"busyMs")&&(m="busyMs")||!e(s,"cryptoMsPerRequest")&&(m="cryptoMsPerRequest")||!e(s,"maxPerSecondPerCore")&&(m="maxPerSecondPerCore")||!e(s,"operations")&&(m="operations")||!e(s,"callSites")&&(m="callSites"))return O.errors=[{instancePath:i,params:{missingProperty:m}}],!1
 if(e(s,"kind")){let e=s.kind
 const n=o
-if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return t(C,i+"/kind")
+if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return t(O,i+"/kind")
 var c=n===o}else c=!0
 if(c){if(e(s,"method")){let e=s.method
 const n=o
-if("string"!=typeof e&&null!==e)return t(C,i+"/method")
+if("string"!=typeof e&&null!==e)return t(O,i+"/method")
 c=n===o}else c=!0
 if(c){if(e(s,"pattern")){let e=s.pattern
 const n=o
-if("string"!=typeof e&&null!==e)return t(C,i+"/pattern")
+if("string"!=typeof e&&null!==e)return t(O,i+"/pattern")
 c=n===o}else c=!0
 if(c){if(e(s,"path")){const e=o
-if("string"!=typeof s.path)return t(C,i+"/path")
+if("string"!=typeof s.path)return t(O,i+"/path")
 c=e===o}else c=!0
 if(c){if(e(s,"candidates")){let e=s.candidates
 const n=o
-if(o===n){if(!Array.isArray(e))return t(C,i+"/candidates")
+if(o===n){if(!Array.isArray(e))return t(O,i+"/candidates")
 {const n=e.length
 for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(C,i+"/candidates/"+s)
+if("string"!=typeof e[s])return t(O,i+"/candidates/"+s)
 if(!(n===o))break}}}c=n===o}else c=!0
 if(c){if(e(s,"file")){const e=o
-if("string"!=typeof s.file)return t(C,i+"/file")
+if("string"!=typeof s.file)return t(O,i+"/file")
 c=e===o}else c=!0
 if(c){if(e(s,"line")){let e=s.line
 const t=o,r=o
@@ -948,7 +948,7 @@ if(u=u||f,!u){const t=o
 if(null!==e){const e={instancePath:i+"/line"}
 null===l?l=[e]:l.push(e),o++}f=t===o
 u=u||f}if(!u){const e={instancePath:i+"/line"}
-return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"requests")){let e=s.requests
 const t=o,r=o
@@ -960,7 +960,7 @@ if(f=f||u,!f){const t=o
 if(null!==e){const e={instancePath:i+"/requests"}
 null===l?l=[e]:l.push(e),o++}u=t===o
 f=f||u}if(!f){const e={instancePath:i+"/requests"}
-return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"ticks")){const e=o
 a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),o=l.length)
@@ -972,7 +972,7 @@ if(c){if(e(s,"share")){const e=o
 y(s.share,{instancePath:i+"/share"})||(l=n(l,y),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"interval")){const e=o
-P(s.interval,{instancePath:i+"/interval"})||(l=n(l,P),o=l.length)
+d(s.interval,{instancePath:i+"/interval"})||(l=n(l,d),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"cryptoMs")){const e=o
 r(s.cryptoMs,{instancePath:i+"/cryptoMs"})||(l=n(l,r),o=l.length)
@@ -987,7 +987,7 @@ if(f=f||h,!f){const t=o
 if(null!==e){const e={instancePath:i+"/busyMs"}
 null===l?l=[e]:l.push(e),o++}h=t===o
 f=f||h}if(!f){const e={instancePath:i+"/busyMs"}
-return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"cryptoMsPerRequest")){let e=s.cryptoMsPerRequest
 const t=o,a=o
@@ -999,7 +999,7 @@ if(f=f||p,!f){const t=o
 if(null!==e){const e={instancePath:i+"/cryptoMsPerRequest"}
 null===l?l=[e]:l.push(e),o++}p=t===o
 f=f||p}if(!f){const e={instancePath:i+"/cryptoMsPerRequest"}
-return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"maxPerSecondPerCore")){let e=s.maxPerSecondPerCore
 const t=o,a=o
@@ -1011,33 +1011,33 @@ if(f=f||g,!f){const t=o
 if(null!==e){const e={instancePath:i+"/maxPerSecondPerCore"}
 null===l?l=[e]:l.push(e),o++}g=t===o
 f=f||g}if(!f){const e={instancePath:i+"/maxPerSecondPerCore"}
-return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"operations")){let r=s.operations
 const f=o
-if(o===f){if(!Array.isArray(r))return t(C,i+"/operations")
+if(o===f){if(!Array.isArray(r))return t(O,i+"/operations")
 {const s=r.length
 for(let c=0;c<s;c++){let s=r[c]
 const f=o
-if(o===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(C,i+"/operations/"+c)
+if(o===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(O,i+"/operations/"+c)
 {let r
-if(!e(s,"id")&&(r="id")||!e(s,"algorithm")&&(r="algorithm")||!e(s,"ticks")&&(r="ticks"))return C.errors=[{instancePath:i+"/operations/"+c,params:{missingProperty:r}}],!1
+if(!e(s,"id")&&(r="id")||!e(s,"algorithm")&&(r="algorithm")||!e(s,"ticks")&&(r="ticks"))return O.errors=[{instancePath:i+"/operations/"+c,params:{missingProperty:r}}],!1
 if(e(s,"id")){const e=o
-if("string"!=typeof s.id)return t(C,i+"/operations/"+c+"/id")
-var d=e===o}else d=!0
-if(d){if(e(s,"algorithm")){const e=o
-if("string"!=typeof s.algorithm)return t(C,i+"/operations/"+c+"/algorithm")
-d=e===o}else d=!0
-if(d)if(e(s,"ticks")){const e=o
+if("string"!=typeof s.id)return t(O,i+"/operations/"+c+"/id")
+var P=e===o}else P=!0
+if(P){if(e(s,"algorithm")){const e=o
+if("string"!=typeof s.algorithm)return t(O,i+"/operations/"+c+"/algorithm")
+P=e===o}else P=!0
+if(P)if(e(s,"ticks")){const e=o
 a(s.ticks,{instancePath:i+"/operations/"+c+"/ticks"})||(l=n(l,a),o=l.length)
-d=e===o}else d=!0}}}if(!(f===o))break}}}c=f===o}else c=!0
+P=e===o}else P=!0}}}if(!(f===o))break}}}c=f===o}else c=!0
 if(c)if(e(s,"callSites")){let e=s.callSites
 const n=o
-if(o===n){if(!Array.isArray(e))return t(C,i+"/callSites")
+if(o===n){if(!Array.isArray(e))return t(O,i+"/callSites")
 {const n=e.length
 for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(C,i+"/callSites/"+s)
-if(!(n===o))break}}}c=n===o}else c=!0}}}}}}}}}}}}}}}}}}return C.errors=l,0===o}function I(e,{instancePath:n=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?t(I,n):(I.errors=null,!0)}function q(s,{instancePath:i=""}={}){let r=null,l=0
+if("string"!=typeof e[s])return t(O,i+"/callSites/"+s)
+if(!(n===o))break}}}c=n===o}else c=!0}}}}}}}}}}}}}}}}}}return O.errors=l,0===o}function I(e,{instancePath:n=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?t(I,n):(I.errors=null,!0)}function q(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(q,i)
 {let c
 if(!e(s,"source")&&(c="source")||!e(s,"pid")&&(c="pid")||!e(s,"thread")&&(c="thread")||!e(s,"node")&&(c="node")||!e(s,"v8")&&(c="v8")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks"))return q.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -1093,7 +1093,7 @@ if(o){if(e(s,"share")){const e=l
 y(s.share,{instancePath:i+"/share"})||(r=n(r,y),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"interval")){const e=l
-P(s.interval,{instancePath:i+"/interval"})||(r=n(r,P),l=r.length)
+d(s.interval,{instancePath:i+"/interval"})||(r=n(r,d),l=r.length)
 o=e===l}else o=!0}}}}}}}}return F.errors=r,0===l}function U(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(U,i)
 {let c
@@ -1610,8 +1610,8 @@ const r=0
 if("import"!==e&&"file"!==e&&"inner"!==e)return t(ee,s+"/reach")
 i=0===r}else i=!0}}}return ee.errors=null,!0}function te(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(te,i)
-{let p
-if(!e(s,"range")&&(p="range")||!e(s,"calleeRange")&&(p="calleeRange")||!e(s,"calleeText")&&(p="calleeText")||!e(s,"receiverText")&&(p="receiverText")||!e(s,"argumentTexts")&&(p="argumentTexts")||!e(s,"argumentRanges")&&(p="argumentRanges")||!e(s,"hasSpread")&&(p="hasSpread")||!e(s,"isPromisified")&&(p="isPromisified")||!e(s,"isAwaited")&&(p="isAwaited")||!e(s,"isChained")&&(p="isChained")||!e(s,"isUnterminated")&&(p="isUnterminated")||!e(s,"isUpdated")&&(p="isUpdated")||!e(s,"isNew")&&(p="isNew")||!e(s,"ordinal")&&(p="ordinal")||!e(s,"within")&&(p="within")||!e(s,"module")&&(p="module")||!e(s,"file")&&(p="file")||!e(s,"imported")&&(p="imported")||!e(s,"taken")&&(p="taken"))return te.errors=[{instancePath:i,params:{missingProperty:p}}],!1
+{let h
+if(!e(s,"range")&&(h="range")||!e(s,"calleeRange")&&(h="calleeRange")||!e(s,"calleeText")&&(h="calleeText")||!e(s,"receiverText")&&(h="receiverText")||!e(s,"argumentTexts")&&(h="argumentTexts")||!e(s,"argumentRanges")&&(h="argumentRanges")||!e(s,"hasSpread")&&(h="hasSpread")||!e(s,"isPromisified")&&(h="isPromisified")||!e(s,"isAwaited")&&(h="isAwaited")||!e(s,"isChained")&&(h="isChained")||!e(s,"isUnterminated")&&(h="isUnterminated")||!e(s,"isUpdated")&&(h="isUpdated")||!e(s,"isNew")&&(h="isNew")||!e(s,"ordinal")&&(h="ordinal")||!e(s,"within")&&(h="within")||!e(s,"module")&&(h="module")||!e(s,"file")&&(h="file")||!e(s,"imported")&&(h="imported")||!e(s,"taken")&&(h="taken"))return te.errors=[{instancePath:i,params:{missingProperty:h}}],!1
 if(e(s,"range")){const e=l
 x(s.range,{instancePath:i+"/range"})||(r=n(r,x),l=r.length)
 var o=e===l}else o=!0
@@ -1698,24 +1698,6 @@ if(null!==t){const e={instancePath:i+"/argumentForms/"+s}
 null===r?r=[e]:r.push(e),l++}f=e===l
 c=c||f}if(!c){const e={instancePath:i+"/argumentForms/"+s}
 return null===r?r=[e]:r.push(e),l++,te.errors=r,!1}if(l=o,null!==r&&(o?r.length=o:r=null),!(a===l))break}}}o=a===l}else o=!0
-if(o){if(e(s,"keyOptions")){let e=s.keyOptions
-const n=l
-if(l===n){if(!Array.isArray(e))return t(te,i+"/keyOptions")
-{const t=e.length
-for(let n=0;n<t;n++){let t=e[n]
-const s=l,a=l
-let o=!1
-const c=l
-if(l===c)if(Array.isArray(t)){const e=t.length
-for(let s=0;s<e;s++){const e=l
-if("string"!=typeof t[s]){const e={instancePath:i+"/keyOptions/"+n+"/"+s}
-null===r?r=[e]:r.push(e),l++}if(!(e===l))break}}else{const e={instancePath:i+"/keyOptions/"+n}
-null===r?r=[e]:r.push(e),l++}var u=c===l
-if(o=o||u,!o){const e=l
-if(null!==t){const e={instancePath:i+"/keyOptions/"+n}
-null===r?r=[e]:r.push(e),l++}u=e===l
-o=o||u}if(!o){const e={instancePath:i+"/keyOptions/"+n}
-return null===r?r=[e]:r.push(e),l++,te.errors=r,!1}if(l=a,null!==r&&(a?r.length=a:r=null),!(s===l))break}}}o=n===l}else o=!0
 if(o){if(e(s,"optionLiterals")){let e=s.optionLiterals
 const a=l
 if(l===a){if(!Array.isArray(e))return t(te,i+"/optionLiterals")
@@ -1812,11 +1794,11 @@ const t=l,a=l
 let c=!1
 const f=l
 ee(e,{instancePath:i+"/imported"})||(r=n(r,ee),l=r.length)
-var h=f===l
-if(c=c||h,!c){const t=l
+var u=f===l
+if(c=c||u,!c){const t=l
 if(null!==e){const e={instancePath:i+"/imported"}
-null===r?r=[e]:r.push(e),l++}h=t===l
-c=c||h}if(!c){const e={instancePath:i+"/imported"}
+null===r?r=[e]:r.push(e),l++}u=t===l
+c=c||u}if(!c){const e={instancePath:i+"/imported"}
 return null===r?r=[e]:r.push(e),l++,te.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
 o=t===l}else o=!0
 if(o)if(e(s,"taken")){let e=s.taken
@@ -1825,7 +1807,7 @@ if(l===n){if(!Array.isArray(e))return t(te,i+"/taken")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
 if("string"!=typeof e[s])return t(te,i+"/taken/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
+if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ne,i)
 {let p
 if(!e(s,"callee")&&(p="callee")||!e(s,"args")&&(p="args")||!e(s,"options")&&(p="options")||!e(s,"origin")&&(p="origin")||!e(s,"excerpt")&&(p="excerpt")||!e(s,"excerptLine")&&(p="excerptLine")||!e(s,"line")&&(p="line"))return ne.errors=[{instancePath:i,params:{missingProperty:p}}],!1
@@ -1998,7 +1980,7 @@ return null===r?r=[e]:r.push(e),l++,se.errors=r,!1}l=a,null!==r&&(a?r.length=a:r
 o=t===l}else o=!0}}}}}}}}}}}return se.errors=r,0===l}function ie(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(ie,i)
 {let y
-if(void 0===s.by&&(s.by=""),void 0===s.agentsUsedOnce&&(s.agentsUsedOnce=0),void 0===s.unplaced&&(s.unplaced=0),!e(s,"role")&&(y="role")||!e(s,"host")&&(y="host")||!e(s,"port")&&(y="port")||!e(s,"handshakes")&&(y="handshakes")||!e(s,"full")&&(y="full")||!e(s,"resumed")&&(y="resumed")||!e(s,"overlapped")&&(y="overlapped")||!e(s,"requests")&&(y="requests")||!e(s,"reusedRequests")&&(y="reusedRequests")||!e(s,"agents")&&(y="agents")||!e(s,"protocol")&&(y="protocol")||!e(s,"cipher")&&(y="cipher")||!e(s,"group")&&(y="group")||!e(s,"alpn")&&(y="alpn")||!e(s,"certificate")&&(y="certificate")||!e(s,"bytesIn")&&(y="bytesIn")||!e(s,"bytesOut")&&(y="bytesOut")||!e(s,"helloBytesOut")&&(y="helloBytesOut")||!e(s,"p50Ms")&&(y="p50Ms")||!e(s,"p95Ms")&&(y="p95Ms")||!e(s,"mostOpen")&&(y="mostOpen")||!e(s,"lifeP50Ms")&&(y="lifeP50Ms")||!e(s,"package")&&(y="package")||!e(s,"choices")&&(y="choices")||!e(s,"callSites")&&(y="callSites")||!e(s,"agentSites")&&(y="agentSites"))return ie.errors=[{instancePath:i,params:{missingProperty:y}}],!1
+if(void 0===s.by&&(s.by=""),void 0===s.refused&&(s.refused=0),void 0===s.agentsUsedOnce&&(s.agentsUsedOnce=0),void 0===s.unplaced&&(s.unplaced=0),!e(s,"role")&&(y="role")||!e(s,"host")&&(y="host")||!e(s,"port")&&(y="port")||!e(s,"handshakes")&&(y="handshakes")||!e(s,"full")&&(y="full")||!e(s,"resumed")&&(y="resumed")||!e(s,"overlapped")&&(y="overlapped")||!e(s,"requests")&&(y="requests")||!e(s,"reusedRequests")&&(y="reusedRequests")||!e(s,"agents")&&(y="agents")||!e(s,"protocol")&&(y="protocol")||!e(s,"cipher")&&(y="cipher")||!e(s,"group")&&(y="group")||!e(s,"alpn")&&(y="alpn")||!e(s,"certificate")&&(y="certificate")||!e(s,"bytesIn")&&(y="bytesIn")||!e(s,"bytesOut")&&(y="bytesOut")||!e(s,"helloBytesOut")&&(y="helloBytesOut")||!e(s,"p50Ms")&&(y="p50Ms")||!e(s,"p95Ms")&&(y="p95Ms")||!e(s,"mostOpen")&&(y="mostOpen")||!e(s,"lifeP50Ms")&&(y="lifeP50Ms")||!e(s,"package")&&(y="package")||!e(s,"choices")&&(y="choices")||!e(s,"callSites")&&(y="callSites")||!e(s,"agentSites")&&(y="agentSites"))return ie.errors=[{instancePath:i,params:{missingProperty:y}}],!1
 if(e(s,"role")){let e=s.role
 const n=o
 if("client"!==e&&"server"!==e)return t(ie,i+"/role")
@@ -2010,9 +1992,9 @@ if(c){if(e(s,"port")){const e=o
 a(s.port,{instancePath:i+"/port"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
 if(c){let y=s.by
-const P=o
+const d=o
 if("agent"!==y&&""!==y)return t(ie,i+"/by")
-if(c=P===o){if(e(s,"handshakes")){const e=o
+if(c=d===o){if(e(s,"handshakes")){const e=o
 a(s.handshakes,{instancePath:i+"/handshakes"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"full")){const e=o
@@ -2021,7 +2003,8 @@ c=e===o}else c=!0
 if(c){if(e(s,"resumed")){const e=o
 a(s.resumed,{instancePath:i+"/resumed"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
-if(c){if(e(s,"overlapped")){const e=o
+if(c){const y=o
+if(a(s.refused,{instancePath:i+"/refused"})||(l=n(l,a),o=l.length),c=y===o){if(e(s,"overlapped")){const e=o
 a(s.overlapped,{instancePath:i+"/overlapped"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"requests")){const e=o
@@ -2133,7 +2116,7 @@ const r=o
 if(o===r){if(!Array.isArray(e))return t(ie,i+"/agentSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(se(e[s],{instancePath:i+"/agentSites/"+s})||(l=n(l,se),o=l.length),!(t===o))break}}}c=r===o}else c=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ie.errors=l,0===o}function re(s,{instancePath:i=""}={}){let r=null,l=0
+if(se(e[s],{instancePath:i+"/agentSites/"+s})||(l=n(l,se),o=l.length),!(t===o))break}}}c=r===o}else c=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ie.errors=l,0===o}function re(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(re,i)
 {let c
 if(void 0===s.unplaced&&(s.unplaced=0),!e(s,"created")&&(c="created")||!e(s,"withCa")&&(c="withCa")||!e(s,"caBytes")&&(c="caBytes")||!e(s,"callSites")&&(c="callSites"))return re.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -2165,7 +2148,7 @@ if(o){if(e(s,"share")){const e=l
 y(s.share,{instancePath:i+"/share"})||(r=n(r,y),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"range")){const e=l
-P(s.range,{instancePath:i+"/range"})||(r=n(r,P),l=r.length)
+d(s.range,{instancePath:i+"/range"})||(r=n(r,d),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"cpuShare")){let e=s.cpuShare
 const t=l,a=l
@@ -2228,8 +2211,8 @@ if(a)if(e(s,"complete")){const e=l
 if("boolean"!=typeof s.complete)return t(ae,i+"/complete")
 a=e===l}else a=!0}}}}return ae.errors=r,0===l}function oe(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(oe,i)
-{let P
-if(!e(s,"id")&&(P="id")||!e(s,"file")&&(P="file")||!e(s,"line")&&(P="line")||!e(s,"column")&&(P="column")||!e(s,"function")&&(P="function")||!e(s,"isAsync")&&(P="isAsync")||!e(s,"package")&&(P="package")||!e(s,"job")&&(P="job")||!e(s,"jobs")&&(P="jobs")||!e(s,"maxInFlight")&&(P="maxInFlight")||!e(s,"waitP95Ms")&&(P="waitP95Ms")||!e(s,"runP50Ms")&&(P="runP50Ms"))return oe.errors=[{instancePath:i,params:{missingProperty:P}}],!1
+{let d
+if(!e(s,"id")&&(d="id")||!e(s,"file")&&(d="file")||!e(s,"line")&&(d="line")||!e(s,"column")&&(d="column")||!e(s,"function")&&(d="function")||!e(s,"isAsync")&&(d="isAsync")||!e(s,"package")&&(d="package")||!e(s,"job")&&(d="job")||!e(s,"jobs")&&(d="jobs")||!e(s,"maxInFlight")&&(d="maxInFlight")||!e(s,"waitP95Ms")&&(d="waitP95Ms")||!e(s,"runP50Ms")&&(d="runP50Ms"))return oe.errors=[{instancePath:i,params:{missingProperty:d}}],!1
 if(e(s,"id")){const e=o
 if("string"!=typeof s.id)return t(oe,i+"/id")
 var c=e===o}else c=!0
@@ -2459,7 +2442,7 @@ const c=a
 if(a===c){if(!Array.isArray(e))return t(s,r+"/profiles")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Ce(e[s],{instancePath:r+"/profiles/"+s})||(l=n(l,Ce),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}}}}}return s.errors=l,0===a}
+if(Oe(e[s],{instancePath:r+"/profiles/"+s})||(l=n(l,Oe),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}}}}}return s.errors=l,0===a}
 function he(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(he,i)
 {let c
@@ -2551,21 +2534,21 @@ const i=f,r=f
 let a=!1
 const p=f
 ae(e,{instancePath:l+"/tls"})||(o=n(o,ae),f=o.length)
-var P=p===f
-if(a=a||P,!a){const t=f
+var d=p===f
+if(a=a||d,!a){const t=f
 if(null!==e){const e={instancePath:l+"/tls"}
-null===o?o=[e]:o.push(e),f++}P=t===f
-a=a||P}if(!a){const e={instancePath:l+"/tls"}
+null===o?o=[e]:o.push(e),f++}d=t===f
+a=a||d}if(!a){const e={instancePath:l+"/tls"}
 return null===o?o=[e]:o.push(e),f++,pe.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.threadPool
 const i=f,r=f
 let a=!1
 const p=f
 ce(e,{instancePath:l+"/threadPool"})||(o=n(o,ce),f=o.length)
-var d=p===f
-if(a=a||d,!a){const t=f
+var P=p===f
+if(a=a||P,!a){const t=f
 if(null!==e){const e={instancePath:l+"/threadPool"}
-null===o?o=[e]:o.push(e),f++}d=t===f
-a=a||d}if(!a){const e={instancePath:l+"/threadPool"}
+null===o?o=[e]:o.push(e),f++}P=t===f
+a=a||P}if(!a){const e={instancePath:l+"/threadPool"}
 return null===o?o=[e]:o.push(e),f++,pe.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.drive
 const i=f,r=f
 let a=!1
@@ -2630,27 +2613,27 @@ if(e<0||isNaN(e))return t(ye,s+"/seconds")}var i=0===r}else i=!0
 if(i)if(e(n,"from")){let e=n.from
 const r=0
 if("start"!==e&&"load"!==e)return t(ye,s+"/from")
-i=0===r}else i=!0}return ye.errors=null,!0}function Pe(s,{instancePath:i=""}={}){let l=null,c=0
-if(0===c){if(!s||"object"!=typeof s||Array.isArray(s))return t(Pe,i)
+i=0===r}else i=!0}return ye.errors=null,!0}function de(s,{instancePath:i=""}={}){let l=null,c=0
+if(0===c){if(!s||"object"!=typeof s||Array.isArray(s))return t(de,i)
 {let u
-if(!e(s,"format")&&(u="format")||!e(s,"source")&&(u="source")||!e(s,"node")&&(u="node")||!e(s,"v8")&&(u="v8")||!e(s,"platform")&&(u="platform")||!e(s,"arch")&&(u="arch")||!e(s,"pid")&&(u="pid")||!e(s,"thread")&&(u="thread")||!e(s,"intervalUs")&&(u="intervalUs")||!e(s,"executable")&&(u="executable")||!e(s,"timed")&&(u="timed"))return Pe.errors=[{instancePath:i,params:{missingProperty:u}}],!1
+if(!e(s,"format")&&(u="format")||!e(s,"source")&&(u="source")||!e(s,"node")&&(u="node")||!e(s,"v8")&&(u="v8")||!e(s,"platform")&&(u="platform")||!e(s,"arch")&&(u="arch")||!e(s,"pid")&&(u="pid")||!e(s,"thread")&&(u="thread")||!e(s,"intervalUs")&&(u="intervalUs")||!e(s,"executable")&&(u="executable")||!e(s,"timed")&&(u="timed"))return de.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"format")){const e=c
-if("string"!=typeof s.format)return t(Pe,i+"/format")
+if("string"!=typeof s.format)return t(de,i+"/format")
 var f=e===c}else f=!0
 if(f){if(e(s,"source")){const e=c
-if("string"!=typeof s.source)return t(Pe,i+"/source")
+if("string"!=typeof s.source)return t(de,i+"/source")
 f=e===c}else f=!0
 if(f){if(e(s,"node")){const e=c
-if("string"!=typeof s.node)return t(Pe,i+"/node")
+if("string"!=typeof s.node)return t(de,i+"/node")
 f=e===c}else f=!0
 if(f){if(e(s,"v8")){const e=c
-if("string"!=typeof s.v8)return t(Pe,i+"/v8")
+if("string"!=typeof s.v8)return t(de,i+"/v8")
 f=e===c}else f=!0
 if(f){if(e(s,"platform")){const e=c
-if("string"!=typeof s.platform)return t(Pe,i+"/platform")
+if("string"!=typeof s.platform)return t(de,i+"/platform")
 f=e===c}else f=!0
 if(f){if(e(s,"arch")){const e=c
-if("string"!=typeof s.arch)return t(Pe,i+"/arch")
+if("string"!=typeof s.arch)return t(de,i+"/arch")
 f=e===c}else f=!0
 if(f){if(e(s,"pid")){const e=c
 a(s.pid,{instancePath:i+"/pid"})||(l=n(l,a),c=l.length)
@@ -2662,13 +2645,13 @@ if(f){if(e(s,"intervalUs")){const e=c
 r(s.intervalUs,{instancePath:i+"/intervalUs"})||(l=n(l,r),c=l.length)
 f=e===c}else f=!0
 if(f){if(e(s,"usualGap")){const e=c
-if(!0!==s.usualGap)return t(Pe,i+"/usualGap")
+if(!0!==s.usualGap)return t(de,i+"/usualGap")
 f=e===c}else f=!0
 if(f){if(e(s,"executable")){const e=c
-if("string"!=typeof s.executable)return t(Pe,i+"/executable")
+if("string"!=typeof s.executable)return t(de,i+"/executable")
 f=e===c}else f=!0
 if(f){if(e(s,"timed")){const e=c
-if("boolean"!=typeof s.timed)return t(Pe,i+"/timed")
+if("boolean"!=typeof s.timed)return t(de,i+"/timed")
 f=e===c}else f=!0
 if(f){if(e(s,"startedUs")){const e=c
 r(s.startedUs,{instancePath:i+"/startedUs"})||(l=n(l,r),c=l.length)
@@ -2680,11 +2663,11 @@ if(f){if(e(s,"sampledBy")){const e=c
 o(s.sampledBy,{instancePath:i+"/sampledBy"})||(l=n(l,o),c=l.length)
 f=e===c}else f=!0
 if(f){if(e(s,"showsIdle")){const e=c
-if(!0!==s.showsIdle)return t(Pe,i+"/showsIdle")
+if(!0!==s.showsIdle)return t(de,i+"/showsIdle")
 f=e===c}else f=!0
 if(f)if(e(s,"collector")){const e=c
-if("perf"!==s.collector)return t(Pe,i+"/collector")
-f=e===c}else f=!0}}}}}}}}}}}}}}}}}return Pe.errors=l,0===c}function de(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(de,n):(de.errors=null,!0)}function me(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(me,n):(me.errors=null,!0)}function be(s,{instancePath:i=""}={}){let r=null,l=0
+if("perf"!==s.collector)return t(de,i+"/collector")
+f=e===c}else f=!0}}}}}}}}}}}}}}}}}return de.errors=l,0===c}function Pe(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(Pe,n):(Pe.errors=null,!0)}function me(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(me,n):(me.errors=null,!0)}function be(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(be,i)
 {let c
 if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn"))return be.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -2784,7 +2767,7 @@ if(o){if(e(s,"displayName")){const e=l
 if("string"!=typeof s.displayName)return t(Me,i+"/displayName")
 o=e===l}else o=!0
 if(o){if(e(s,"kind")){const e=l
-de(s.kind,{instancePath:i+"/kind"})||(r=n(r,de),l=r.length)
+Pe(s.kind,{instancePath:i+"/kind"})||(r=n(r,Pe),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"file")){const e=l
 if("string"!=typeof s.file)return t(Me,i+"/file")
@@ -2916,17 +2899,17 @@ xe(s.jobs,{instancePath:i+"/jobs"})||(l=n(l,xe),a=l.length)
 o=e===a}else o=!0
 if(o)if(e(s,"complete")){const e=a
 if("boolean"!=typeof s.complete)return t(Se,i+"/complete")
-o=e===a}else o=!0}}}}}}return Se.errors=l,0===a}const Oe=new RegExp("^(0|[1-9]\\d*):","u")
-function Ce(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ce,i)
+o=e===a}else o=!0}}}}}}return Se.errors=l,0===a}const Ce=new RegExp("^(0|[1-9]\\d*):","u")
+function Oe(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Oe,i)
 {let f
-if(!e(s,"meta")&&(f="meta")||!e(s,"frames")&&(f="frames")||!e(s,"stacks")&&(f="stacks")||!e(s,"samples")&&(f="samples")||!e(s,"dropped")&&(f="dropped")||!e(s,"calls")&&(f="calls")||!e(s,"diagnostics")&&(f="diagnostics"))return Ce.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"meta")&&(f="meta")||!e(s,"frames")&&(f="frames")||!e(s,"stacks")&&(f="stacks")||!e(s,"samples")&&(f="samples")||!e(s,"dropped")&&(f="dropped")||!e(s,"calls")&&(f="calls")||!e(s,"diagnostics")&&(f="diagnostics"))return Oe.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"meta")){const e=l
-Pe(s.meta,{instancePath:i+"/meta"})||(r=n(r,Pe),l=r.length)
+de(s.meta,{instancePath:i+"/meta"})||(r=n(r,de),l=r.length)
 var o=e===l}else o=!0
 if(o){if(e(s,"frames")){let e=s.frames
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Ce,i+"/frames")
+if(l===a){if(!Array.isArray(e))return t(Oe,i+"/frames")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
 if(Me(e[s],{instancePath:i+"/frames/"+s})||(r=n(r,Me),l=r.length),!(t===l))break}}}o=a===l}else o=!0
@@ -2938,33 +2921,33 @@ je(s.samples,{instancePath:i+"/samples"})||(r=n(r,je),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"dropped")){let e=s.dropped
 const c=l
-if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ce,i+"/dropped")
+if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(Oe,i+"/dropped")
 for(const t of Object.keys(e)){const s=l
 if(a(e[t],{instancePath:i+"/dropped/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,a),l=r.length),!(s===l))break}}o=c===l}else o=!0
 if(o){if(e(s,"calls")){let e=s.calls
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Ce,i+"/calls")
+if(l===a){if(!Array.isArray(e))return t(Oe,i+"/calls")
 {const s=e.length
 for(let a=0;a<s;a++){let s=e[a]
 const o=l
-if(l===o){if(!Array.isArray(s))return t(Ce,i+"/calls/"+a)
-if(s.length<2)return t(Ce,i+"/calls/"+a)
+if(l===o){if(!Array.isArray(s))return t(Oe,i+"/calls/"+a)
+if(s.length<2)return t(Oe,i+"/calls/"+a)
 {const e=s.length
 if(e>0){let e=s[0]
 const n=l
-if(l===n){if("string"!=typeof e)return t(Ce,i+"/calls/"+a+"/0")
-if(!Oe.test(e))return t(Ce,i+"/calls/"+a+"/0")}var c=n===l}if(c){if(e>1){const e=l
+if(l===n){if("string"!=typeof e)return t(Oe,i+"/calls/"+a+"/0")
+if(!Ce.test(e))return t(Oe,i+"/calls/"+a+"/0")}var c=n===l}if(c){if(e>1){const e=l
 ne(s[1],{instancePath:i+"/calls/"+a+"/1"})||(r=n(r,ne),l=r.length)
-c=e===l}if(c){if(!(s.length<=2))return t(Ce,i+"/calls/"+a)}}}}if(!(o===l))break}}}o=a===l}else o=!0
+c=e===l}if(c){if(!(s.length<=2))return t(Oe,i+"/calls/"+a)}}}}if(!(o===l))break}}}o=a===l}else o=!0
 if(o){if(e(s,"times")){const e=l
 Se(s.times,{instancePath:i+"/times"})||(r=n(r,Se),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"diagnostics")){let e=s.diagnostics
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Ce,i+"/diagnostics")
+if(l===a){if(!Array.isArray(e))return t(Oe,i+"/diagnostics")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(ue(e[s],{instancePath:i+"/diagnostics/"+s})||(r=n(r,ue),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}return Ce.errors=r,0===l}exports.baseline=function s(i,{instancePath:r=""}={}){let l=null,a=0
+if(ue(e[s],{instancePath:i+"/diagnostics/"+s})||(r=n(r,ue),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}return Oe.errors=r,0===l}exports.baseline=function s(i,{instancePath:r=""}={}){let l=null,a=0
 if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let c
 if(!e(i,"version")&&(c="version")||!e(i,"environments")&&(c="environments"))return s.errors=[{instancePath:r,params:{missingProperty:c}}],!1
@@ -3388,7 +3371,7 @@ a(s.caBytes,{instancePath:i+"/caBytes"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0}}}}}}}}return $e.errors=r,0===l}function Ge(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ge,i)
 {let u
-if(void 0===s.by&&(s.by=""),!e(s,"role")&&(u="role")||!e(s,"host")&&(u="host")||!e(s,"port")&&(u="port")||!e(s,"handshakes")&&(u="handshakes")||!e(s,"resumed")&&(u="resumed")||!e(s,"overlapped")&&(u="overlapped")||!e(s,"requests")&&(u="requests")||!e(s,"reusedRequests")&&(u="reusedRequests")||!e(s,"agents")&&(u="agents")||!e(s,"agentsUsedOnce")&&(u="agentsUsedOnce")||!e(s,"protocol")&&(u="protocol")||!e(s,"cipher")&&(u="cipher")||!e(s,"group")&&(u="group")||!e(s,"alpn")&&(u="alpn")||!e(s,"certificate")&&(u="certificate")||!e(s,"bytesIn")&&(u="bytesIn")||!e(s,"bytesOut")&&(u="bytesOut")||!e(s,"helloBytes")&&(u="helloBytes")||!e(s,"handshakeTimes")&&(u="handshakeTimes")||!e(s,"lifeTimes")&&(u="lifeTimes")||!e(s,"mostOpen")&&(u="mostOpen")||!e(s,"choices")&&(u="choices")||!e(s,"callSites")&&(u="callSites")||!e(s,"unplaced")&&(u="unplaced")||!e(s,"packages")&&(u="packages")||!e(s,"agentSites")&&(u="agentSites"))return Ge.errors=[{instancePath:i,params:{missingProperty:u}}],!1
+if(void 0===s.by&&(s.by=""),void 0===s.refused&&(s.refused=0),!e(s,"role")&&(u="role")||!e(s,"host")&&(u="host")||!e(s,"port")&&(u="port")||!e(s,"handshakes")&&(u="handshakes")||!e(s,"resumed")&&(u="resumed")||!e(s,"overlapped")&&(u="overlapped")||!e(s,"requests")&&(u="requests")||!e(s,"reusedRequests")&&(u="reusedRequests")||!e(s,"agents")&&(u="agents")||!e(s,"agentsUsedOnce")&&(u="agentsUsedOnce")||!e(s,"protocol")&&(u="protocol")||!e(s,"cipher")&&(u="cipher")||!e(s,"group")&&(u="group")||!e(s,"alpn")&&(u="alpn")||!e(s,"certificate")&&(u="certificate")||!e(s,"bytesIn")&&(u="bytesIn")||!e(s,"bytesOut")&&(u="bytesOut")||!e(s,"helloBytes")&&(u="helloBytes")||!e(s,"handshakeTimes")&&(u="handshakeTimes")||!e(s,"lifeTimes")&&(u="lifeTimes")||!e(s,"mostOpen")&&(u="mostOpen")||!e(s,"choices")&&(u="choices")||!e(s,"callSites")&&(u="callSites")||!e(s,"unplaced")&&(u="unplaced")||!e(s,"packages")&&(u="packages")||!e(s,"agentSites")&&(u="agentSites"))return Ge.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"role")){let e=s.role
 const n=l
 if("client"!==e&&"server"!==e)return t(Ge,i+"/role")
@@ -3409,7 +3392,8 @@ o=e===l}else o=!0
 if(o){if(e(s,"resumed")){const e=l
 a(s.resumed,{instancePath:i+"/resumed"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
-if(o){if(e(s,"overlapped")){const e=l
+if(o){const u=l
+if(a(s.refused,{instancePath:i+"/refused"})||(r=n(r,a),l=r.length),o=u===l){if(e(s,"overlapped")){const e=l
 a(s.overlapped,{instancePath:i+"/overlapped"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"requests")){const e=l
@@ -3495,7 +3479,7 @@ if(l===a){if(!Array.isArray(e))return t(Ge,i+"/agentSites")
 if(e.length>32)return t(Ge,i+"/agentSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if($e(e[s],{instancePath:i+"/agentSites/"+s})||(r=n(r,$e),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return Ge.errors=r,0===l}function ze(s,{instancePath:i=""}={}){let r=null,l=0
+if($e(e[s],{instancePath:i+"/agentSites/"+s})||(r=n(r,$e),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}return Ge.errors=r,0===l}function ze(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ze,i)
 {let c
 if(!e(s,"created")&&(c="created")||!e(s,"withCa")&&(c="withCa")||!e(s,"caBytes")&&(c="caBytes")||!e(s,"callSites")&&(c="callSites")||!e(s,"unplaced")&&(c="unplaced"))return ze.errors=[{instancePath:i,params:{missingProperty:c}}],!1

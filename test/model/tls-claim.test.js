@@ -55,6 +55,7 @@ test('what is possible is fine', () => {
 test.each([
   ['peers[1].full', ledgerOf([peerOf(), peerOf({ full: 11 })])],
   ['peers[0].full', ledgerOf([peerOf({ full: 0, resumed: 11 })])],
+  ['peers[0].refused', ledgerOf([peerOf({ refused: 11 })])],
   ['peers[0].overlapped', ledgerOf([peerOf({ resumed: 5, overlapped: 6 })])],
   ['peers[0].reusedRequests', ledgerOf([peerOf({ requests: 3, reusedRequests: 4 })])],
   ['peers[0].protocol', ledgerOf([peerOf({ protocol: { 'TLSv1.2': 6, 'TLSv1.3': 5 } })])],

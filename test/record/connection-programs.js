@@ -115,6 +115,70 @@ export const CONNECTION_PROGRAMS = [
       },
     ],
   },
+  ...['TLSv1.2', 'TLSv1.3'].map((version) => ({
+    name: `connections that are refused after the handshake, ${version}`,
+    files: {
+      ...program(
+        `
+      const connect = (to, options) => new Promise((resolve) => tls
+        .connect({ host: 'localhost', port: to, ca: keys.cert, maxVersion: '${version}', ...options }).on('error', () => {}).on('close', resolve).resume());
+      const stranger = { key: readFileSync('other-key.pem'), cert: readFileSync('other-cert.pem') };
+      const plain = tls.createServer(keys, (socket) => socket.end('ok').on('error', () => {}));
+      const trusting = await listening(plain);
+      for (let i = 0; i < 4; i++) await connect(port);
+      for (let i = 0; i < 3; i++) await connect(port, stranger);
+      for (let i = 0; i < 2; i++) await connect(port, keys);
+      for (let i = 0; i < 3; i++) await connect(trusting, { ca: undefined });
+      for (let i = 0; i < 2; i++) await connect(trusting, { servername: 'shop.example' });
+      for (let i = 0; i < 2; i++) await connect(trusting, { ca: undefined, rejectUnauthorized: false });
+      await connect(trusting);
+      plain.close();`,
+        `const server = tls.createServer({ ...keys, ca: keys.cert, requestCert: true }, (socket) => socket.end('ok').on('error', () => {}));`,
+      ),
+      'other-key.pem': other('key'),
+      'other-cert.pem': other('cert'),
+    },
+    peers: [
+      // In TLS 1.2 the side that is refused is done first where the server is, and not at all where the client is. In TLS 1.3
+      // it is the other way around, and the client learns of it from an alert, which Node's server sends only to one
+      // without a certificate.
+      ...(version === 'TLSv1.3'
+        ? [
+            { ...SERVER, handshakes: 5, refused: 3 },
+            { ...SERVER, handshakes: 3, refused: 0 },
+            { ...CLIENT, handshakes: 9, refused: 4 },
+            { ...CLIENT, handshakes: 8, refused: 5 },
+          ]
+        : [
+            { ...SERVER, handshakes: 8, refused: 0 },
+            { ...SERVER, handshakes: 5, refused: 3 },
+            { ...CLIENT, handshakes: 8, refused: 5 },
+            { ...CLIENT, handshakes: 2, refused: 0 },
+          ]),
+    ],
+  })),
+  {
+    name: 'requests that are refused after the handshake, and those that nobody answers',
+    files: program(
+      `
+      const silent = tls.createServer(keys, (socket) => socket.end().on('error', () => {}));
+      const closing = await listening(silent);
+      for (let i = 0; i < 3; i++) await ask(port).catch(() => {});
+      for (let i = 0; i < 2; i++) await ask(closing).catch(() => {});
+      process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+      for (let i = 0; i < 4; i++) await fetch('https://localhost:' + port).catch(() => {});
+      await fetch('https://localhost:' + closing).catch(() => {});
+      silent.close();`,
+      'const server = serve({ ca: keys.cert, requestCert: true, rejectUnauthorized: true });',
+    ),
+    peers: [
+      { ...SERVER, handshakes: 3, refused: 0 },
+      { ...CLIENT, by: '', handshakes: 4, refused: 4 },
+      { ...CLIENT, by: 'agent', handshakes: 3, refused: 3 },
+      { ...CLIENT, by: 'agent', handshakes: 2, refused: 0 },
+      { ...CLIENT, by: '', handshakes: 1, refused: 0 },
+    ],
+  },
   {
     name: 'connections that the server, or the request, does not let a pool keep',
     files: program(

@@ -250,6 +250,7 @@ describe('what threads have told', () => {
     ['a count below 0', { ...TOLD, peers: [{ ...PEER, handshakes: -1 }] }],
     ['more than sums of which can be exact', { ...TOLD, peers: [{ ...PEER, handshakes: 2 ** 50 }] }],
     ['more resumed than there were', { ...TOLD, peers: [{ ...PEER, resumed: 5 }] }],
+    ['more refused than there were', { ...TOLD, peers: [{ ...PEER, refused: 5 }] }],
     ['more protocols than there were', { ...TOLD, peers: [{ ...PEER, protocol: { x: 5 } }] }],
     ['a name with an escape', { ...TOLD, peers: [{ ...PEER, cipher: { '\u001b[2J': 1 } }] }],
     ['too long a host', { ...TOLD, peers: [{ ...PEER, host: 'a'.repeat(300) }] }],

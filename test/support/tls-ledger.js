@@ -44,6 +44,7 @@ export function peerOf(changes = {}) {
     handshakes,
     full: handshakes - resumed,
     resumed,
+    refused: 0,
     overlapped: 0,
     requests: 10,
     reusedRequests: 0,

@@ -36,7 +36,7 @@ export default {
     'TLS handshakes, resumed ones included, per HTTP request of the same side; the larger of both sides if `side` is left out, ' +
     'and of the only one with enough HTTP requests (a database has none), unless that one has no TLS and the other 20 handshakes or more. ' +
     'With `peer`, that of the worst peer that matches. It takes 20 requests of a side or peer to judge it; to fail, 20 handshakes more than there were ' +
-    'connections open at once, and these alone must be beyond the limit.',
+    'connections open at once or refused, and these alone must be beyond the limit.',
   measure: (run, selector) =>
     selector.limitsPeer
       ? worstPeer(run, selector, BY_PEER)
@@ -110,7 +110,7 @@ function ratioOf({ name, requests, tls: { handshakes } }, ledger, isNamed) {
  * @returns {number} handshakes that it takes however well connections are kept: a server has one for each of its clients
  */
 function neededBy(peer) {
-  return peer.role === 'server' ? Math.min(peer.handshakes, peer.mostOpen) : handshakesNeeded(peer);
+  return peer.role === 'server' ? Math.min(peer.handshakes, peer.mostOpen + peer.refused) : handshakesNeeded(peer);
 }
 
 /**
@@ -131,5 +131,5 @@ function tooFewBeyond(handshakes, needed) {
   if (needed === 0) return tooFew([handshakes], 'TLS handshake');
   const takes =
     handshakes - needed < FEWEST ? `and it takes ${FEWEST} others to judge` : 'so it takes more requests to judge';
-  return `${grouped(needed)} of ${counted(handshakes, 'TLS handshake')} may have had to be, for connections that were open at once, ${takes}`;
+  return `${grouped(needed)} of ${counted(handshakes, 'TLS handshake')} may have had to be, for connections that were open at once or refused, ${takes}`;
 }

@@ -9,6 +9,7 @@
 const newBudget = require('./budget.cjs');
 const countContexts = require('./count-contexts.cjs');
 const keyOf = require('./certificate-key.cjs');
+const isRefused = require('./is-refused.cjs');
 const readerOf = require('./own-symbol.cjs');
 const watchAgents = require('./watch-agents.cjs');
 const watchClients = require('./watch-clients.cjs');
@@ -242,7 +243,8 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     if (!connection || !peer) return;
     connection.peer = null;
     peer.open--;
-    if (connection.isLeft) peer.counts.choices.leftIdle++;
+    if (isRefused(socket, handle)) peer.counts.refused++;
+    else if (connection.isLeft) peer.counts.choices.leftIdle++;
     else if (!connection.isServer && isGivenUp(socket, connection.isLast !== null, peer.counts.mostOpen))
       peer.counts.choices[connection.isAskedToClose ? 'closedByRequest' : 'closedByServer']++;
     addTime(peer.counts.lifeTimes, now() - connection.done);

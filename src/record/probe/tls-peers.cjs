@@ -164,6 +164,7 @@ function newPeer(role, host, port, by) {
       by,
       handshakes: 0,
       resumed: 0,
+      refused: 0,
       overlapped: 0,
       requests: 0,
       reusedRequests: 0,

@@ -93,26 +93,27 @@ export function hasTooMany(peer, node) {
 }
 
 /**
- * How many handshakes there would have been if connections had been kept: the most that were open at once.
+ * How many handshakes there would have been if connections had been kept: the most that were open at once, and those after
+ * which one was refused, which nobody can keep.
  * @param {TlsPeer} peer with at least one handshake
  * @returns {number} at least 1
  */
 export function handshakesNeeded(peer) {
-  // One session carries what all of them did at once.
-  if (isHttp2(peer)) return 1;
+  const { handshakes, refused, overlapped, mostOpen, choices } = peer;
   // Connections of an agent that keeps them stay open for seconds after their last request.
-  const atOnce = isMost(peer.choices.agentKeepsAlive, peer.handshakes) ? peer.overlapped : peer.mostOpen;
-  return Math.min(peer.handshakes, Math.max(1, atOnce));
+  const atOnce = isMost(choices.agentKeepsAlive, handshakes) ? overlapped : mostOpen;
+  // One session of HTTP/2 carries what all of them did at once.
+  return Math.min(handshakes, (isHttp2(peer) ? 1 : Math.max(1, atOnce)) + refused);
 }
 
 /**
  * @param {TlsPeer} peer that the program connects to
  * @returns {number} full handshakes that could have resumed a session but offered none
  */
-export function handshakesWithoutSession({ full, overlapped, mostOpen, resumed, agents, choices }) {
+export function handshakesWithoutSession({ full, refused, overlapped, mostOpen, resumed, agents, choices }) {
   // Connections that are open at once may have begun at once: a later burst has no more sessions to resume than the
   // first.
-  return full - refusedSessions({ resumed, choices }) - Math.max(overlapped, mostOpen, agents, 1);
+  return full - refused - refusedSessions({ resumed, choices }) - Math.max(overlapped, mostOpen, agents, 1);
 }
 
 /**
@@ -290,16 +291,14 @@ function isIdentityPerRequest(peer, node) {
  * @returns {boolean} whether most handshakes began before there was a session
  */
 function isColdHerd(peer) {
-  const { requests, handshakes, overlapped, agents, choices } = peer;
+  const { requests, handshakes, refused, overlapped, agents, choices } = peer;
+  const herd = overlapped - refused;
   // The first connection of each agent had no session anyway, for example if each thread has its own agent.
-  const without = overlapped - Math.max(agents, 1);
+  const without = herd - Math.max(agents, 1);
   // Only pools for HTTP/1.1 offer sessions by themselves.
   const hasSessions = requests > 0 && !isHttp2(peer) && !isMost(choices.agentKeepsNoSessions, handshakes);
   return (
-    hasSessions &&
-    without >= MIN_HERD - 1 &&
-    overlapped >= handshakes / 2 &&
-    requests < MOST_REQUESTS_OF_HERD * handshakes
+    hasSessions && without >= MIN_HERD - 1 && herd >= handshakes / 2 && requests < MOST_REQUESTS_OF_HERD * handshakes
   );
 }
 

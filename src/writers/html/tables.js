@@ -303,7 +303,7 @@ function peersTable(report, root) {
           known(requests, peer.requests),
           number(resumed, peer.resumed / peer.handshakes),
           known(median, peer.p50Ms),
-          text([protocol, group, certificate].filter((part) => part !== '').join(', ')),
+          text([words.refused, protocol, group, certificate].filter((part) => part !== '').join(', ')),
           text([site === null ? '' : placeWords(site, root), words.unplaced].filter((part) => part !== '').join(', ')),
         ];
       }),

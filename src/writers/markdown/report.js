@@ -294,6 +294,7 @@ function peerRow(peer, root) {
     site,
     isFirstUse,
     otherSites,
+    refused,
     unplaced,
     agents,
     package: packageName,
@@ -315,7 +316,7 @@ function peerRow(peer, root) {
     [
       where,
       packageName === '' ? '' : `via ${markdownCode(packageName)}`,
-      ...[unplaced, agents].map((words) => (words === '' ? '' : `(${words})`)),
+      ...[refused, unplaced, agents].map((words) => (words === '' ? '' : `(${words})`)),
     ]
       .filter((part) => part !== '')
       .join(' '),

@@ -48,6 +48,7 @@ const MANY_OPEN = 20;
  *   null if unknown
  * @property {boolean} isFirstUse whether that line is only known to have used one of them first
  * @property {number} otherSites where else they were
+ * @property {string} refused how many were refused after the handshake, `''` if none
  * @property {string} unplaced how many have no known line, `''` if none, or if none has one
  */
 
@@ -98,8 +99,18 @@ export function peerWords({ callSites }, peer) {
     site: first === undefined ? null : (sitesById(callSites).get(first.id) ?? first),
     isFirstUse: first?.isFirstUse === true,
     otherSites: others.length,
+    refused: refusedWords(peer),
     unplaced: unplacedWords(peer),
   };
+}
+
+/**
+ * @param {TlsPeer} peer with at least one handshake
+ * @returns {string} how many connections were refused, `''` if none
+ */
+function refusedWords({ handshakes, refused }) {
+  if (refused === 0) return '';
+  return refused === handshakes ? 'all refused' : `${grouped(refused)} refused`;
 }
 
 /**

@@ -87,6 +87,7 @@ function detailsOf(page, peer) {
   const room = page.width - INDENT;
   const facts = [
     asked(page, peer, room),
+    peer.refused,
     peer.unplaced,
     peer.agents,
     peer.open,

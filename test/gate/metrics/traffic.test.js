@@ -181,10 +181,10 @@ describe('what had to be fails none', () => {
       'TLS handshakes per request could not be measured: there were 10 TLS handshakes, and it takes 20 to judge.',
     );
     expect(judged(PER_REQUEST, [kept]).message).toBe(
-      'TLS handshakes per request could not be measured: 10 of 10 TLS handshakes may have had to be, for connections that were open at once, and it takes 20 others to judge.',
+      'TLS handshakes per request could not be measured: 10 of 10 TLS handshakes may have had to be, for connections that were open at once or refused, and it takes 20 others to judge.',
     );
     expect(judged(PER_REQUEST, [{ ...often, requests: 300 }]).message).toBe(
-      'TLS handshakes per request could not be measured: 10 of 34 TLS handshakes may have had to be, for connections that were open at once, so it takes more requests to judge.',
+      'TLS handshakes per request could not be measured: 10 of 34 TLS handshakes may have had to be, for connections that were open at once or refused, so it takes more requests to judge.',
     );
     expect(judged(RESUMED, [{ ...often, overlapped: 34 }]).message).toBe(
       'Share of TLS handshakes that resumed a session could not be measured: 34 of 34 TLS handshakes began before a first one had ended, so they had no session to resume.',

@@ -33,6 +33,7 @@ const anyPeer = fc
     fc
       .record({
         resumed: upTo(peer.handshakes),
+        refused: upTo(peer.handshakes),
         overlapped: upTo(peer.handshakes),
         mostOpen: upTo(peer.handshakes),
         lifeP50Ms: fc.option(upTo(20_000)),
@@ -70,6 +71,20 @@ test('a peer has the findings of its cause, and of no other', () => {
     { numRuns: 1500, seed: 7 },
   );
   expect([...seen].sort()).toEqual([...OURS, null].sort());
+});
+
+describe('connections that were refused can neither be kept nor resumed', () => {
+  test.each([
+    ['agent-per-request', { agents: 150, choices: { withAgent: 150 } }],
+    ['identity-per-request', { choices: { withAgent: 150, agentKeepsAlive: 150, ownIdentityCheck: 150 } }],
+    ['cold-herd', { overlapped: 150, mostOpen: 150, choices: { withAgent: 150, agentKeepsAlive: 150 } }],
+    ['no-keepalive', { choices: { withAgent: 150 } }],
+    ['no-resumption', { requests: 0, choices: {} }],
+    ['client-per-operation', { requests: 0, package: 'pg', choices: {} }],
+  ])('%s', (cause, fields) => {
+    const causeIf = (/** @type {number} */ refused) => causeOf(tlsPeer({ ...fields, refused }), '24.21.0');
+    expect([0, 10, 140, 150].map(causeIf)).toEqual([cause, cause, null, null]);
+  });
 });
 
 test("no sentence has a number that can't be", () => {

@@ -109,6 +109,13 @@ test('connections without a line are told of beside a line', () => {
   expect(asked({ callSites: [], unplaced: 346 })).not.toContain('without a line');
 });
 
+test('connections that were refused are told of', () => {
+  const asked = (changes) => render(ofPeer({ callSites: [askedAt({ file: '/app/cache.js', line: 12 })], ...changes }));
+  expect(asked({ refused: 4 })).toMatch(/cache\.js:12 · 4 refused ·/);
+  expect(asked({ refused: 10 })).toMatch(/cache\.js:12 · all refused ·/);
+  expect(asked({})).not.toContain('refused');
+});
+
 test('places are cut to fit a terminal, and never elsewhere', () => {
   const report = ofPeer({ callSites: [askedAt({ file: `/app/${'deep/'.repeat(20)}client.js`, line: 12 })] });
   expect(render(report)).toMatch(/…[deep/]+client\.js:12 · TLSv1\.3/);
