@@ -17,6 +17,7 @@ const CHOICES = [
   'ownIdentityCheck',
   'forbidsTls13',
   'ownCurves',
+  'preSharedKey',
 ];
 
 /** The parts of a cost. @type {(keyof TlsCost)[]} */

@@ -102,6 +102,8 @@
  * @property {number} ownIdentityCheck `checkServerIdentity` is in the request's options, not in its agent's
  * @property {number} forbidsTls13 the options allow no TLS 1.3
  * @property {number} ownCurves `ecdhCurve` was given
+ * @property {number} preSharedKey a `pskCallback` was given: with TLS 1.3 none of these counts as resumed, as it is not known which
+ *   were; 0 in recordings of earlier versions
  * @property {number} renegotiated the program requested a renegotiation, which TLS 1.3 does not have
  * @property {number} closedByServer responses after which the server chose to close a connection that the agent or
  *   dispatcher would have kept: `connection: close`, or a keep-alive time too short for another request

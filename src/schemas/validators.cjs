@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 5a423e9801ee64dda364b67902a7e26c9a3b4b7398e006d2f46a02209a7bda0b
+// 21d5587a4ff7331cae57d066d8d55aa9c996c84221073e2b5fee68c1ea7e6d38
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1184,39 +1184,39 @@ L(s.ciphers,{instancePath:i+"/ciphers"})||(r=n(r,L),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"groups")){const e=l
 L(s.groups,{instancePath:i+"/groups"})||(r=n(r,L),l=r.length)
-o=e===l}else o=!0}}}}}return E.errors=r,0===l}const W=e=>{let t=0
+o=e===l}else o=!0}}}}}return E.errors=r,0===l}const K=e=>{let t=0
 for(const n of e)t++
 return t}
-function K(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(K,i)
+function W(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(W,i)
 {let c
-if(!e(s,"method")&&(c="method")||!e(s,"path")&&(c="path")||!e(s,"requests")&&(c="requests")||!e(s,"isAlone")&&(c="isAlone"))return K.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"method")&&(c="method")||!e(s,"path")&&(c="path")||!e(s,"requests")&&(c="requests")||!e(s,"isAlone")&&(c="isAlone"))return W.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"method")){let e=s.method
 const n=l
-if(l===n){if("string"!=typeof e)return t(K,i+"/method")
-if(W(e)>32)return t(K,i+"/method")}var o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(W,i+"/method")
+if(K(e)>32)return t(W,i+"/method")}var o=n===l}else o=!0
 if(o){if(e(s,"path")){let e=s.path
 const n=l
-if(l===n){if("string"!=typeof e)return t(K,i+"/path")
-if(W(e)>512)return t(K,i+"/path")}o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(W,i+"/path")
+if(K(e)>512)return t(W,i+"/path")}o=n===l}else o=!0
 if(o){if(e(s,"requests")){const e=l
 a(s.requests,{instancePath:i+"/requests"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"isAlone")){const e=l
-if("boolean"!=typeof s.isAlone)return t(K,i+"/isAlone")
+if("boolean"!=typeof s.isAlone)return t(W,i+"/isAlone")
 o=e===l}else o=!0
 if(o){if(e(s,"handler")){let e=s.handler
 const n=l
-if(l===n){if("string"!=typeof e)return t(K,i+"/handler")
-if(W(e)>32)return t(K,i+"/handler")}o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(W,i+"/handler")
+if(K(e)>32)return t(W,i+"/handler")}o=n===l}else o=!0
 if(o){if(e(s,"prefix")){let e=s.prefix
 const n=l
-if(l===n){if("string"!=typeof e)return t(K,i+"/prefix")
-if(W(e)>32)return t(K,i+"/prefix")}o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(W,i+"/prefix")
+if(K(e)>32)return t(W,i+"/prefix")}o=n===l}else o=!0
 if(o)if(e(s,"tail")){let e=s.tail
 const n=l
-if(l===n){if("string"!=typeof e)return t(K,i+"/tail")
-if(W(e)>32)return t(K,i+"/tail")}o=n===l}else o=!0}}}}}}}return K.errors=r,0===l}function V(s,{instancePath:i=""}={}){let r=null,l=0
+if(l===n){if("string"!=typeof e)return t(W,i+"/tail")
+if(K(e)>32)return t(W,i+"/tail")}o=n===l}else o=!0}}}}}}}return W.errors=r,0===l}function V(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(V,i)
 {let u
 if(!e(s,"requests")&&(u="requests")||!e(s,"clientRequests")&&(u="clientRequests")||!e(s,"tlsServer")&&(u="tlsServer")||!e(s,"tlsClient")&&(u="tlsClient")||!e(s,"processes")&&(u="processes")||!e(s,"complete")&&(u="complete"))return V.errors=[{instancePath:i,params:{missingProperty:u}}],!1
@@ -1265,7 +1265,7 @@ if(l===a){if(!Array.isArray(e))return t(V,i+"/routes")
 if(e.length>1e3)return t(V,i+"/routes")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(K(e[s],{instancePath:i+"/routes/"+s})||(r=n(r,K),l=r.length),!(t===l))break}}}o=a===l}else o=!0
+if(W(e[s],{instancePath:i+"/routes/"+s})||(r=n(r,W),l=r.length),!(t===l))break}}}o=a===l}else o=!0
 if(o){if(e(s,"processes")){const e=l
 a(s.processes,{instancePath:i+"/processes"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
@@ -1296,7 +1296,7 @@ if("string"!=typeof s.curve)return t(Q,i+"/curve")
 o=e===l}else o=!0}}}return Q.errors=r,0===l}function $(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t($,i)
 {let t
-if(void 0===s.withDispatcher&&(s.withDispatcher=0),void 0===s.agentIsPlain&&(s.agentIsPlain=0),void 0===s.renegotiated&&(s.renegotiated=0),void 0===s.closedByRequest&&(s.closedByRequest=0),void 0===s.leftIdle&&(s.leftIdle=0),!e(s,"withAgent")&&(t="withAgent")||!e(s,"agentKeepsAlive")&&(t="agentKeepsAlive")||!e(s,"agentKeepsNoSessions")&&(t="agentKeepsNoSessions")||!e(s,"sessionOffered")&&(t="sessionOffered")||!e(s,"ownContext")&&(t="ownContext")||!e(s,"ownCa")&&(t="ownCa")||!e(s,"ownIdentityCheck")&&(t="ownIdentityCheck")||!e(s,"forbidsTls13")&&(t="forbidsTls13")||!e(s,"ownCurves")&&(t="ownCurves")||!e(s,"closedByServer")&&(t="closedByServer"))return $.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(void 0===s.withDispatcher&&(s.withDispatcher=0),void 0===s.agentIsPlain&&(s.agentIsPlain=0),void 0===s.preSharedKey&&(s.preSharedKey=0),void 0===s.renegotiated&&(s.renegotiated=0),void 0===s.closedByRequest&&(s.closedByRequest=0),void 0===s.leftIdle&&(s.leftIdle=0),!e(s,"withAgent")&&(t="withAgent")||!e(s,"agentKeepsAlive")&&(t="agentKeepsAlive")||!e(s,"agentKeepsNoSessions")&&(t="agentKeepsNoSessions")||!e(s,"sessionOffered")&&(t="sessionOffered")||!e(s,"ownContext")&&(t="ownContext")||!e(s,"ownCa")&&(t="ownCa")||!e(s,"ownIdentityCheck")&&(t="ownIdentityCheck")||!e(s,"forbidsTls13")&&(t="forbidsTls13")||!e(s,"ownCurves")&&(t="ownCurves")||!e(s,"closedByServer")&&(t="closedByServer"))return $.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"withAgent")){const e=l
 a(s.withAgent,{instancePath:i+"/withAgent"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
@@ -1327,13 +1327,14 @@ if(o){if(e(s,"ownCurves")){const e=l
 a(s.ownCurves,{instancePath:i+"/ownCurves"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){const t=l
+if(a(s.preSharedKey,{instancePath:i+"/preSharedKey"})||(r=n(r,a),l=r.length),o=t===l){const t=l
 if(a(s.renegotiated,{instancePath:i+"/renegotiated"})||(r=n(r,a),l=r.length),o=t===l){if(e(s,"closedByServer")){const e=l
 a(s.closedByServer,{instancePath:i+"/closedByServer"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){const e=l
 if(a(s.closedByRequest,{instancePath:i+"/closedByRequest"})||(r=n(r,a),l=r.length),o=e===l){const e=l
 a(s.leftIdle,{instancePath:i+"/leftIdle"})||(r=n(r,a),l=r.length)
-o=e===l}}}}}}}}}}}}}}}}return $.errors=r,0===l}function G(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(G,s)
+o=e===l}}}}}}}}}}}}}}}}}return $.errors=r,0===l}function G(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(G,s)
 {let r
 if(!e(n,"callee")&&(r="callee")||!e(n,"args")&&(r="args"))return G.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"callee")){const e=0
@@ -3130,19 +3131,19 @@ f=e===o}else f=!0}}c=i===o}else c=!0
 if(c){if(e(r,"node")){let e=r.node
 const n=o
 if(o===n){if("string"!=typeof e)return t(s,l+"/node")
-if(W(e)>100)return t(s,l+"/node")}c=n===o}else c=!0
+if(K(e)>100)return t(s,l+"/node")}c=n===o}else c=!0
 if(c){if(e(r,"openssl")){let e=r.openssl
 const n=o
 if(o===n){if("string"!=typeof e)return t(s,l+"/openssl")
-if(W(e)>100)return t(s,l+"/openssl")}c=n===o}else c=!0
+if(K(e)>100)return t(s,l+"/openssl")}c=n===o}else c=!0
 if(c){if(e(r,"platform")){let e=r.platform
 const n=o
 if(o===n){if("string"!=typeof e)return t(s,l+"/platform")
-if(W(e)>100)return t(s,l+"/platform")}c=n===o}else c=!0
+if(K(e)>100)return t(s,l+"/platform")}c=n===o}else c=!0
 if(c){if(e(r,"processor")){let e=r.processor
 const n=o
 if(o===n){if("string"!=typeof e)return t(s,l+"/processor")
-if(W(e)>200)return t(s,l+"/processor")}c=n===o}else c=!0
+if(K(e)>200)return t(s,l+"/processor")}c=n===o}else c=!0
 if(c){if(e(r,"time")){const e=o
 i(r.time,{instancePath:l+"/time"})||(a=n(a,i),o=a.length)
 c=e===o}else c=!0
@@ -3161,7 +3162,7 @@ if(e.length>200)return t(s,l+"/missing")
 for(let i=0;i<n;i++){let n=e[i]
 const r=o
 if(o===r){if("string"!=typeof n)return t(s,l+"/missing/"+i)
-if(W(n)>100)return t(s,l+"/missing/"+i)}if(!(r===o))break}}}c=n===o}else c=!0}}}}}}}}}return s.errors=a,0===o}
+if(K(n)>100)return t(s,l+"/missing/"+i)}if(!(r===o))break}}}c=n===o}else c=!0}}}}}}}}}return s.errors=a,0===o}
 function Re(e,{instancePath:n=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?t(Re,n):(Re.errors=null,!0)}function Le(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(Le,i)
 {let f
@@ -3172,11 +3173,11 @@ var c=e===o}else c=!0
 if(c){if(e(s,"name")){let e=s.name
 const n=o
 if(o===n){if("string"!=typeof e)return t(Le,i+"/name")
-if(W(e)>100)return t(Le,i+"/name")}c=n===o}else c=!0
+if(K(e)>100)return t(Le,i+"/name")}c=n===o}else c=!0
 if(c){if(e(s,"what")){let e=s.what
 const n=o
 if(o===n){if("string"!=typeof e)return t(Le,i+"/what")
-if(W(e)>100)return t(Le,i+"/what")}c=n===o}else c=!0
+if(K(e)>100)return t(Le,i+"/what")}c=n===o}else c=!0
 if(c){if(e(s,"bytes")){const e=o
 a(s.bytes,{instancePath:i+"/bytes"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
@@ -3245,7 +3246,7 @@ if(c){if(e(i,"atExit")){let e=i.atExit
 const t=o,a=o
 let u=!1
 const h=o
-Ke(e,{instancePath:r+"/atExit"})||(l=n(l,Ke),o=l.length)
+We(e,{instancePath:r+"/atExit"})||(l=n(l,We),o=l.length)
 var f=h===o
 if(u=u||f,!u){const t=o
 if(null!==e){const e={instancePath:r+"/atExit"}
@@ -3256,39 +3257,39 @@ c=t===o}else c=!0
 if(c){if(e(i,"script")){let e=i.script
 const n=o
 if(o===n){if("string"!=typeof e)return t(s,r+"/script")
-if(W(e)>4096)return t(s,r+"/script")}c=n===o}else c=!0
+if(K(e)>4096)return t(s,r+"/script")}c=n===o}else c=!0
 if(c)if(e(i,"image")){let e=i.image
 const n=o
 if(o===n){if("string"!=typeof e)return t(s,r+"/image")
-if(W(e)>32)return t(s,r+"/image")}c=n===o}else c=!0}}}}}}return s.errors=l,0===o}
-function We(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(We,i)
+if(K(e)>32)return t(s,r+"/image")}c=n===o}else c=!0}}}}}}return s.errors=l,0===o}
+function Ke(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ke,i)
 {let f
-if(!e(s,"tid")&&(f="tid")||!e(s,"name")&&(f="name")||!e(s,"cpuMs")&&(f="cpuMs")||!e(s,"waitMs")&&(f="waitMs"))return We.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"tid")&&(f="tid")||!e(s,"name")&&(f="name")||!e(s,"cpuMs")&&(f="cpuMs")||!e(s,"waitMs")&&(f="waitMs"))return Ke.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"tid")){const e=o
 a(s.tid,{instancePath:i+"/tid"})||(l=n(l,a),o=l.length)
 var c=e===o}else c=!0
 if(c){if(e(s,"name")){const e=o
-if("string"!=typeof s.name)return t(We,i+"/name")
+if("string"!=typeof s.name)return t(Ke,i+"/name")
 c=e===o}else c=!0
 if(c){if(e(s,"cpuMs")){const e=o
 r(s.cpuMs,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
 c=e===o}else c=!0
 if(c)if(e(s,"waitMs")){const e=o
 r(s.waitMs,{instancePath:i+"/waitMs"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0}}}}return We.errors=l,0===o}function Ke(s,{instancePath:i=""}={}){let l=null,a=0
-if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ke,i)
+c=e===o}else c=!0}}}}return Ke.errors=l,0===o}function We(s,{instancePath:i=""}={}){let l=null,a=0
+if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(We,i)
 {let c
-if(!e(s,"totalMs")&&(c="totalMs")||!e(s,"threads")&&(c="threads"))return Ke.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"totalMs")&&(c="totalMs")||!e(s,"threads")&&(c="threads"))return We.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"totalMs")){const e=a
 r(s.totalMs,{instancePath:i+"/totalMs"})||(l=n(l,r),a=l.length)
 var o=e===a}else o=!0
 if(o)if(e(s,"threads")){let e=s.threads
 const r=a
-if(a===r){if(!Array.isArray(e))return t(Ke,i+"/threads")
+if(a===r){if(!Array.isArray(e))return t(We,i+"/threads")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(We(e[s],{instancePath:i+"/threads/"+s})||(l=n(l,We),a=l.length),!(t===a))break}}}o=r===a}else o=!0}}return Ke.errors=l,0===a}exports["probe#SavedPort"]=function s(i,{instancePath:l=""}={}){let o=null,c=0
+if(Ke(e[s],{instancePath:i+"/threads/"+s})||(l=n(l,Ke),a=l.length),!(t===a))break}}}o=r===a}else o=!0}}return We.errors=l,0===a}exports["probe#SavedPort"]=function s(i,{instancePath:l=""}={}){let o=null,c=0
 if(0===c){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,l)
 {let u
 if(!e(i,"port")&&(u="port")||!e(i,"address")&&(u="address")||!e(i,"script")&&(u="script")||!e(i,"serves")&&(u="serves")||!e(i,"upgrades")&&(u="upgrades")||!e(i,"sinceMs")&&(u="sinceMs")||!e(i,"firstMs")&&(u="firstMs"))return s.errors=[{instancePath:l,params:{missingProperty:u}}],!1
@@ -3298,11 +3299,11 @@ var f=e===c}else f=!0
 if(f){if(e(i,"address")){let e=i.address
 const n=c
 if(c===n){if("string"!=typeof e)return t(s,l+"/address")
-if(W(e)>255)return t(s,l+"/address")}f=n===c}else f=!0
+if(K(e)>255)return t(s,l+"/address")}f=n===c}else f=!0
 if(f){if(e(i,"script")){let e=i.script
 const n=c
 if(c===n){if("string"!=typeof e)return t(s,l+"/script")
-if(W(e)>4096)return t(s,l+"/script")}f=n===c}else f=!0
+if(K(e)>4096)return t(s,l+"/script")}f=n===c}else f=!0
 if(f){if(e(i,"serves")){let e=i.serves
 const n=c
 if("http"!==e&&"https"!==e&&"other"!==e)return t(s,l+"/serves")
@@ -3346,7 +3347,7 @@ if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="colum
 if(e(s,"file")){let e=s.file
 const n=l
 if(l===n){if("string"!=typeof e)return t($e,i+"/file")
-if(W(e)>1024)return t($e,i+"/file")}var o=n===l}else o=!0
+if(K(e)>1024)return t($e,i+"/file")}var o=n===l}else o=!0
 if(o){if(e(s,"line")){const e=l
 a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
@@ -3356,7 +3357,7 @@ o=e===l}else o=!0
 if(o){if(e(s,"function")){let e=s.function
 const n=l
 if(l===n){if("string"!=typeof e)return t($e,i+"/function")
-if(W(e)>200)return t($e,i+"/function")}o=n===l}else o=!0
+if(K(e)>200)return t($e,i+"/function")}o=n===l}else o=!0
 if(o){if(e(s,"isAsync")){const e=l
 if("boolean"!=typeof s.isAsync)return t($e,i+"/isAsync")
 o=e===l}else o=!0
@@ -3379,7 +3380,7 @@ var o=n===l}else o=!0
 if(o){if(e(s,"host")){let e=s.host
 const n=l
 if(l===n){if("string"!=typeof e)return t(Ge,i+"/host")
-if(W(e)>255)return t(Ge,i+"/host")}o=n===l}else o=!0
+if(K(e)>255)return t(Ge,i+"/host")}o=n===l}else o=!0
 if(o){if(e(s,"port")){const e=l
 a(s.port,{instancePath:i+"/port"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
@@ -3468,7 +3469,7 @@ const c=l
 if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ge,i+"/packages")
 if(Object.keys(e).length>65)return t(Ge,i+"/packages")
 for(const t of Object.keys(e)){const e=l
-if("string"==typeof t&&W(t)>255){const e={instancePath:i+"/packages",propertyName:t}
+if("string"==typeof t&&K(t)>255){const e={instancePath:i+"/packages",propertyName:t}
 null===r?r=[e]:r.push(e),l++}var f=e===l
 if(!f){const e={instancePath:i+"/packages"}
 return null===r?r=[e]:r.push(e),l++,Ge.errors=r,!1}}if(f)for(const t of Object.keys(e)){const s=l
@@ -3531,7 +3532,7 @@ for(const e of Object.keys(i))if(!s.call(De.properties,e))return t(Je,r)
 if(u===o){if(e(i,"file")){let e=i.file
 const n=o
 if(o===n){if("string"!=typeof e)return t(Je,r+"/file")
-if(W(e)>1024)return t(Je,r+"/file")}var c=n===o}else c=!0
+if(K(e)>1024)return t(Je,r+"/file")}var c=n===o}else c=!0
 if(c){if(e(i,"line")){const e=o
 a(i.line,{instancePath:r+"/line"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
@@ -3541,18 +3542,18 @@ c=e===o}else c=!0
 if(c){if(e(i,"function")){let e=i.function
 const n=o
 if(o===n){if("string"!=typeof e)return t(Je,r+"/function")
-if(W(e)>200)return t(Je,r+"/function")}c=n===o}else c=!0
+if(K(e)>200)return t(Je,r+"/function")}c=n===o}else c=!0
 if(c){if(e(i,"isAsync")){const e=o
 if("boolean"!=typeof i.isAsync)return t(Je,r+"/isAsync")
 c=e===o}else c=!0
 if(c){if(e(i,"package")){let e=i.package
 const n=o
 if(o===n){if("string"!=typeof e)return t(Je,r+"/package")
-if(W(e)>255)return t(Je,r+"/package")}c=n===o}else c=!0
+if(K(e)>255)return t(Je,r+"/package")}c=n===o}else c=!0
 if(c){if(e(i,"called")){let e=i.called
 const n=o
 if(o===n){if("string"!=typeof e)return t(Je,r+"/called")
-if(W(e)>200)return t(Je,r+"/called")}c=n===o}else c=!0
+if(K(e)>200)return t(Je,r+"/called")}c=n===o}else c=!0
 if(c){if(e(i,"jobs")){const e=o
 a(i.jobs,{instancePath:r+"/jobs"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0

@@ -69,6 +69,7 @@ export const CONNECTION_PROGRAMS = [
           ownIdentityCheck: 0,
           forbidsTls13: 0,
           ownCurves: 0,
+          preSharedKey: 0,
           renegotiated: 0,
           closedByServer: 0,
           closedByRequest: 0,
@@ -179,6 +180,33 @@ export const CONNECTION_PROGRAMS = [
       { ...CLIENT, by: '', handshakes: 1, refused: 0 },
     ],
   },
+  ...['TLSv1.2', 'TLSv1.3'].map((version) => ({
+    name: `keys that both sides have been given beforehand, and sessions, ${version}`,
+    files: program(
+      `
+      const connect = async (options) => {
+        const socket = tls.connect({ host: 'localhost', port, checkServerIdentity() {}, ...options });
+        let session;
+        socket.on('session', (last) => { session = last; });
+        socket.resume();
+        await once(socket, 'close');
+        return session;
+      };
+      for (let i = 0; i < 4; i++) await connect({ ...shared, pskCallback: () => ({ psk, identity: 'sensor' }) });
+      const session = await connect({ ca: keys.cert });
+      for (let i = 0; i < 3; i++) await connect({ ca: keys.cert, session });`,
+      `
+      const psk = Buffer.alloc(16, 1);
+      const shared = { ciphers: '${version === 'TLSv1.3' ? 'TLS_AES_128_GCM_SHA256' : 'PSK-AES128-GCM-SHA256'}' };
+      const server = tls.createServer({ ...keys, maxVersion: '${version}', ciphers: 'DEFAULT:PSK', pskCallback: (socket, identity) => (identity === 'sensor' ? psk : null) },
+        (socket) => socket.end('ok').on('error', () => {}));`,
+    ),
+    peers: [
+      // A server that has such keys can't tell them from sessions in TLS 1.3.
+      { role: 'server', handshakes: 8, resumed: version === 'TLSv1.3' ? 0 : 3, choices: { preSharedKey: 8 } },
+      { role: 'client', handshakes: 8, full: 5, resumed: 3, choices: { preSharedKey: 4 } },
+    ],
+  })),
   {
     name: 'connections that the server, or the request, does not let a pool keep',
     files: program(

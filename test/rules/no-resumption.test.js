@@ -36,6 +36,12 @@ describe('when it speaks', () => {
     ['HTTP/2', { alpn: { h2: 150 } }, null],
     ["a driver's connections", { ...plain, package: 'pg' }, null],
     ["a server's clients", { ...plain, role: 'server' }, null],
+    ['keys that both sides have been given', { ...plain, choices: { preSharedKey: 150 } }, null],
+    [
+      'certificates all the same',
+      { ...plain, certificate: { type: 'rsa', bits: 2048, curve: '' }, choices: { preSharedKey: 150 } },
+      'info',
+    ],
   ]);
 });
 

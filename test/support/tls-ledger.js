@@ -23,6 +23,7 @@ const NO_CHOICES = {
   ownIdentityCheck: 0,
   forbidsTls13: 0,
   ownCurves: 0,
+  preSharedKey: 0,
   renegotiated: 0,
   closedByServer: 0,
   closedByRequest: 0,

@@ -403,6 +403,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       connection.taken = null;
       connection.done = now();
       addHandshake(peer, connection, handshake.isResumed, transport);
+      if (handshake.isPreShared) peer.counts.choices.preSharedKey++;
       addResult(peer, handshake, apply(getALPNNegotiatedProtocol, handle, []));
       if (!handshake.isResumed && isCertificateRead(peer, handle)) {
         const key = keyOf(

@@ -193,6 +193,7 @@ function newPeer(role, host, port, by) {
         ownIdentityCheck: 0,
         forbidsTls13: 0,
         ownCurves: 0,
+        preSharedKey: 0,
         renegotiated: 0,
         closedByServer: 0,
         closedByRequest: 0,

@@ -325,7 +325,9 @@ function handshakesSpared(peer) {
  * @returns {boolean} whether sessions are not offered
  */
 function isNotResumed(peer) {
-  const { handshakes, requests, full, package: packageName, choices } = peer;
+  const { handshakes, requests, full, package: packageName, certificate, choices } = peer;
+  // A session saves nothing where a key takes the certificate's place.
+  if (certificate === null && isMost(choices.preSharedKey, handshakes)) return false;
   // Agents and fetch offer sessions by themselves, unless an agent is asked not to.
   const isByChoice = isMost(choices.agentKeepsNoSessions, handshakes) || (requests === 0 && packageName === '');
   const without = handshakesWithoutSession(peer);
