@@ -1,7 +1,7 @@
 import { definitionOf, MAX_STEPS } from './definition.js';
 import { eachNode } from './each-node.js';
 import { isWithin } from './is-within.js';
-import { memberPath, propertyName } from './member-path.js';
+import { firstName, memberPath, propertyName } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
 /** @import { Binding, Scope } from './scope.js' */
@@ -29,6 +29,9 @@ const CHANGES = new Set([
   'ClassExpression',
   'ImportExpression',
 ]);
+
+/** Names that belong to the function around them; a member may also have none. */
+const OF_FUNCTIONS = new Set(['', 'this', 'arguments']);
 
 /**
  * Whether an expression has the same value each time that it is evaluated, as far as its file shows: it is made of
@@ -109,7 +112,7 @@ function isSame(node, around) {
     case 'Identifier':
       return isSameName(node.name, around);
     case 'MemberExpression':
-      return isField(node, around) || isSamePart(node, around);
+      return isField(node, around) || isSameGlobal(node, around) || isSamePart(node, around);
     case 'Property':
       return isSameProperty(node, around);
     case 'ArrowFunctionExpression':
@@ -163,8 +166,28 @@ function isGiven(node, scope, given) {
  * @param {Surroundings} around it
  * @returns {boolean}
  */
-function isSamePart({ object, property, computed }, around) {
-  return isSame(object, around) && isSameKey(computed, property, around);
+function isSamePart(member, around) {
+  const { object, property, computed } = member;
+  return !isGlobal(member, around) && isSame(object, around) && isSameKey(computed, property, around);
+}
+
+/**
+ * @param {MemberExpression} member of an object
+ * @param {Surroundings} around it
+ * @returns {boolean} whether it is a part of what the file does not declare, and no function of the file sets it
+ */
+function isSameGlobal(member, around) {
+  return isGlobal(member, around) && !isSetLater(memberPath(member), around.scope);
+}
+
+/**
+ * @param {MemberExpression} member of an object
+ * @param {Surroundings} around it
+ * @returns {boolean} whether it is a part, with a name, of what the file does not declare: `process.env.HOST`
+ */
+function isGlobal(member, { scope, own }) {
+  const name = firstName(memberPath(member));
+  return !OF_FUNCTIONS.has(name) && !own.has(name) && scope.lookup(name) === null;
 }
 
 /**
@@ -231,7 +254,7 @@ function isConstant(name, scope) {
   if (name === 'arguments') return false;
   const binding = scope.lookup(name);
   if (binding === null) return true;
-  if (fileScope(scope).bindings.get(name) !== binding || isFilledLater(name, scope)) return false;
+  if (fileScope(scope).bindings.get(name) !== binding || isSetLater(name, scope)) return false;
   // Functions and classes have no definition and are opaque. So are parameters, but a file has none.
   return (
     !binding.isAssigned && (binding.imported !== null || binding.definitions.length + Number(binding.opaque) === 1)
@@ -271,13 +294,17 @@ function lengthOf(node, scope, steps = MAX_STEPS) {
 
 /**
  * Something that a function sets in an object may differ from call to call: `state.cert = tenant.cert`.
- * @param {string} name of a variable of the file
+ * @param {string} path of a variable, or of a part of it
  * @param {Scope} scope where it is used
- * @returns {boolean} whether functions give a part of it a value
+ * @returns {boolean} whether functions give it a value, or a part of it, or what it is a part of
  */
-function isFilledLater(name, scope) {
-  const parts = [...scope.members].flatMap(([path, definitions]) => (path.startsWith(`${name}.`) ? definitions : []));
-  return parts.some((each) => each.scope.varScope() !== fileScope(scope));
+function isSetLater(path, scope) {
+  const own = `${path}.`;
+  const set = [...scope.members].flatMap(([target, definitions]) => {
+    const whole = target.endsWith('.') ? target : `${target}.`;
+    return whole.startsWith(own) || own.startsWith(whole) ? definitions : [];
+  });
+  return set.some((each) => each.scope.varScope() !== fileScope(scope));
 }
 
 /**

@@ -43,6 +43,13 @@ describe('what an edit that moves a call rests on', () => {
     ['the object as a whole', 'const now = {}; function g(req) { now.tls.cert = req.cert; |f({ ...now }); }'],
     ['by a name that is computed', "const now = {}; function g(req) { now['cert'] = req.cert; |f(now.cert); }"],
     ['by Object.assign', 'const now = {}; function g(req) { Object.assign(now, req.tls); |f(now); }'],
+    ['a variable of the environment', 'function g(host) { process.env.HOST = host; |f(process.env.HOST); }'],
+    ['the same, in quotes', 'function g(host) { process.env["HOST"] = host; |f(process.env.HOST); }'],
+    ['all of them', 'function g(tenant) { Object.assign(process.env, tenant); |f(process.env.HOST); }'],
+    ['one of them', 'function g(host) { process.env.HOST = host; |f({ ...process.env }); }'],
+    ['one by its name', 'function g(host) { process.env.HOST = host; |f(process.env[A]); } const A = "HOST";'],
+    ['a global', 'function g(host) { globalThis.conf.host = host; |f(globalThis.conf); }'],
+    ['how much it was given', 'function g() { |f(arguments.length); }'],
     ['a list that grows', 'const cas = []; function g(req) { cas.push(req.ca); |f({ ca: cas }); }'],
     [
       'what belongs to the request',
@@ -50,6 +57,15 @@ describe('what an edit that moves a call rests on', () => {
     ],
     ['a getter', 'function g() { |f({ get ca() { return A; } }); } const A = 1;'],
   ])('no constant: %s', (_title, source) => expect(syntaxIn(source).areConstant).toEqual([false]));
+
+  test.each([
+    ['what the file sets as it starts', 'process.env.HOST ??= "localhost"; function g() { |f(process.env.HOST); }'],
+    ['another one', 'function g(host) { process.env.NAME = host; process.exitCode = 1; |f(process.env.HOST); }'],
+    [
+      'one that is read as the file starts',
+      'const host = process.env.HOST; function g(h) { process.env.HOST = h; |f(host); }',
+    ],
+  ])('a constant of the environment: %s', (_title, source) => expect(syntaxIn(source).areConstant).toEqual([true]));
 
   test.each([
     [
