@@ -19,6 +19,7 @@ const ENCODINGS = new Set([
 ]);
 
 const CRYPTO = /^(?:node:)?crypto$/;
+const MAKER = /(?:^|\.)create(Hash|Hmac)$/;
 
 /**
  * The call of crypto.hash that replaces a chain (https://nodejs.org/api/crypto.html#cryptohashalgorithm-data-options).
@@ -27,10 +28,10 @@ const CRYPTO = /^(?:node:)?crypto$/;
  */
 export function oneShotHash(call) {
   const syntax = plainSyntax(call, 'digest');
-  const chain = syntax === null ? null : chainOf(syntax.calleeText);
   // A function of that name in the program may do more, such as adding a pepper.
   if (!syntax?.imported || !CRYPTO.test(syntax.imported.module)) return null;
-  if (!chain || syntax.argumentTexts.length > 1) return null;
+  const chain = hashChain(syntax.calleeText);
+  if (!chain?.algorithm || syntax.argumentTexts.length > 1) return null;
   const [encoding = "'buffer'"] = syntax.argumentTexts;
   if (syntax.argumentTexts.length === 1 && !ENCODINGS.has(encoding)) return null;
   const args = [chain.algorithm, chain.data, encoding];
@@ -41,20 +42,22 @@ export function oneShotHash(call) {
 }
 
 /**
- * @param {string} text of what is called: `createHash('sha256').update(data).digest`
- * @returns {{algorithm: string, data: string} | null} its arguments; null if it is anything else
+ * @param {string} text of what is called at the chain's end: `createHash('sha256').update(data).digest`
+ * @returns {{maker: string, algorithm: string | null, data: string} | null} the call that makes the hash or HMAC; its only
+ *   argument, null if it is not that of a hash; and the data. null if it is anything else
  */
-function chainOf(text) {
+export function hashChain(text) {
   const digest = memberOf(expressionOf(text), 'digest');
   const update = digest === null ? null : callWithOne(digest);
-  const maker = update === null ? null : memberOf(update.callee, 'update');
-  const made = maker === null ? null : callWithOne(maker);
-  if (!update || !made) return null;
-  const { callee } = made;
-  const isHash = callee.type === 'Identifier' ? callee.name === 'createHash' : memberOf(callee, 'createHash') !== null;
+  const made = update === null ? null : memberOf(update.callee, 'update');
+  if (!update || made?.type !== 'CallExpression' || made.optional) return null;
   // Offsets are those in parentheses, which expressionOf puts around it.
   const textOf = (/** @type {{start: number, end: number}} */ { start, end }) => text.slice(start - 1, end - 1);
-  return isHash ? { algorithm: textOf(made.arguments[0]), data: textOf(update.arguments[0]) } : null;
+  const [, kind] = MAKER.exec(textOf(made.callee)) ?? [];
+  if (!kind) return null;
+  const isHash = kind === 'Hash' && callWithOne(made) !== null;
+  const algorithm = isHash ? textOf(made.arguments[0]) : null;
+  return { maker: textOf(made), algorithm, data: textOf(update.arguments[0]) };
 }
 
 /**

@@ -1,12 +1,12 @@
 /** `hash.update(data)` and `cipher.update(data)` of much data, in pieces with other work running in between. */
-import { callText, expressionOf, plainSyntax, replacedCall } from './edit.js';
+import { callText, plainSyntax, replacedCall } from './edit.js';
+import { hashChain } from './hash-chain.js';
 import { freeName } from './new-names.js';
 
 /** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { ShownEdit } from './edit.js' */
 /** @import { NewName } from './new-names.js' */
-/** @import { CallExpression, Expression, Super } from 'acorn' */
 
 /** 256 KiB: well below a millisecond of SHA-2 or AES with the processor's instructions for them, about one without. */
 const PIECE = '2 ** 18';
@@ -81,7 +81,7 @@ function updateInPieces(site, call) {
  */
 function chainInPieces(site, call) {
   const syntax = plainSyntax(call, 'digest');
-  const chain = syntax && chainOf(syntax.calleeText);
+  const chain = syntax && hashChain(syntax.calleeText);
   if (!syntax || !chain) return null;
   const { local, imports } = definitionOf(HASHING, syntax.taken);
   const updated = `(await ${callText(local, [chain.maker, chain.data])})`;
@@ -90,32 +90,6 @@ function chainInPieces(site, call) {
     holdsAwait: true,
     imports,
   });
-}
-
-/**
- * @param {string} text what is called at the chain's end: `createHash('sha256').update(data).digest`
- * @returns {{maker: string, data: string} | null} the call that makes the hash, and what it is given; null if it is
- *   anything else
- */
-function chainOf(text) {
-  const digest = expressionOf(text);
-  const update = digest?.type === 'MemberExpression' ? calledMember(digest.object) : null;
-  const maker = update?.name === 'update' && update.args.length === 1 ? update.object : null;
-  if (!update || maker?.type !== 'CallExpression') return null;
-  const textOf = (/** @type {{start: number, end: number}} */ { start, end }) => text.slice(start - 1, end - 1);
-  const isMaker = /(?:^|\.)create(?:Hash|Hmac)$/.test(textOf(maker.callee));
-  return isMaker ? { maker: textOf(maker), data: textOf(update.args[0]) } : null;
-}
-
-/**
- * @param {Expression | Super} node of a syntax tree
- * @returns {{object: Expression | Super, name: string, args:
- *   CallExpression['arguments']} | null} its parts, if it is a call such as `object.name(args)`
- */
-function calledMember(node) {
-  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null;
-  const { object, property, computed } = node.callee;
-  return computed || property.type !== 'Identifier' ? null : { object, name: property.name, args: node.arguments };
 }
 
 /**
