@@ -62,7 +62,7 @@ export function calledWith(place) {
       return { call: outer, node, argument: inner.node, property, name: nameOf(node.callee) };
     }
     if (node.type === 'Property' && node.value === inner.node) property ||= keyName(node);
-    else if (!passesOn(node, inner.node)) return null;
+    else if (!holds(node, inner.node)) return null;
   }
   return null;
 }
@@ -107,7 +107,7 @@ export function keyName({ key, computed }) {
  * @param {Node} inner the value
  * @returns {boolean} whether the node's value is that value, or a list or an object that holds it
  */
-function passesOn(node, inner) {
+function holds(node, inner) {
   if (node.type === 'ConditionalExpression') return node.test !== inner;
   return node.type === 'ObjectExpression' || node.type === 'ArrayExpression' || node.type === 'LogicalExpression';
 }

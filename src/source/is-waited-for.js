@@ -24,7 +24,7 @@ export function isWaitedFor(promise, root, uses, steps = MOST_STEPS) {
   const parent = up.node;
   const goOn = (/** @type {Place | null} */ place) => place !== null && isWaitedFor(place, root, uses, steps - 1);
   if (isFunction(parent)) return parent.body === node && isEnd(up, root, goOn);
-  if (passesOn(parent)) return !isTest(parent, node) && isWaitedFor(up, root, uses, steps);
+  if (passesOn(parent, node)) return isWaitedFor(up, root, uses, steps);
   if (WAITS.test(parent.type)) return isEnd(functionAbove(up), root, goOn);
   if (parent.type === 'VariableDeclarator')
     return namesOf(parent, up, uses).some((use) => isWaitedFor(use, root, uses, steps - STEPS_OF_VARIABLE));
@@ -57,15 +57,6 @@ function takerOf(promise) {
 function isEnd(place, root, goOn) {
   if (place === null || place.node === root) return place !== null;
   return goOn(callOf(place) ?? calledWith(place)?.call ?? null);
-}
-
-/**
- * @param {Node} parent an expression
- * @param {Node} node a part of it
- * @returns {boolean} whether the part only decides what the value is
- */
-export function isTest(parent, node) {
-  return parent.type === 'ConditionalExpression' && parent.test === node;
 }
 
 /**

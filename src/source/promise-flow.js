@@ -13,7 +13,7 @@ const OF_PROMISE = /^(?:then|catch|finally)$/;
 const OF_ALL = /^Promise\.(?:all|allSettled)$/;
 /** What has a value before anything is called. */
 const IS_THERE = /^(?:Identifier|Literal)$/;
-const PASSES_ON = /^(?:Conditional|Logical|Sequence|Chain|Array)Expression$|^SpreadElement$/;
+const PASSES_ON = /^(?:Chain|Array)Expression$|^SpreadElement$/;
 
 /** How many expressions a promise is followed through. */
 export const MOST_STEPS = 12;
@@ -37,11 +37,21 @@ export function isOfPromise(member) {
 }
 
 /**
- * @param {Node} node any
- * @returns {boolean} whether it is an expression whose value is, or contains, that of a part of it
+ * @param {Node} node around an expression
+ * @param {Node} inner that expression, which is a promise or a function, and so never false
+ * @returns {boolean} whether the node's value may be, or contain, that of the expression: it is not only tested or dropped
  */
-export function passesOn(node) {
-  return PASSES_ON.test(node.type);
+export function passesOn(node, inner) {
+  switch (node.type) {
+    case 'ConditionalExpression':
+      return node.test !== inner;
+    case 'LogicalExpression':
+      return node.operator !== '&&' || node.right === inner;
+    case 'SequenceExpression':
+      return node.expressions.at(-1) === inner;
+    default:
+      return PASSES_ON.test(node.type);
+  }
 }
 
 /**

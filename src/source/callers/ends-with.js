@@ -37,7 +37,7 @@ function endingOf(inner) {
   for (;;) {
     const outer = followedBy(whole) ?? gathering(whole);
     if (outer !== whole) call = whole = outer;
-    else if (whole.up !== null && passesOn(whole.up.node)) whole = whole.up;
+    else if (whole.up !== null && passesOn(whole.up.node, whole.node)) whole = whole.up;
     else return { call, whole };
   }
 }

@@ -209,7 +209,7 @@ function endOf({ type, end }, passed) {
  */
 function isPassedOn(promise, parent) {
   if (parent.type === 'MemberExpression') return parent.object === promise && isOfPromise(parent);
-  return parent.type === 'CallExpression' || parent.type === 'UnaryExpression' || passesOn(parent);
+  return parent.type === 'CallExpression' || parent.type === 'UnaryExpression' || passesOn(parent, promise);
 }
 
 /**

@@ -54,7 +54,7 @@ function holderOf({ node, up }) {
     case 'CallExpression':
       return parent.callee !== node && TAKES_ALL.test(memberPath(parent.callee)) ? up : null;
     default:
-      return passesOn(parent) ? up : null;
+      return passesOn(parent, node) ? up : null;
   }
 }
 

@@ -4,7 +4,6 @@
  */
 import { callOf, calledWith, keyName } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
-import { isTest } from '../is-waited-for.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { eachName } from '../pattern-names.js';
 import { passesOn } from '../promise-flow.js';
@@ -158,7 +157,7 @@ class Search {
     else if (parent.type === 'MemberExpression') this.#followMember(node, up, steps - 1);
     else if (parent.type === 'ForOfStatement' && parent.right === node) this.#followNames(parent.left, steps - 1);
     else if (parent.type === 'VariableDeclarator' && parent.init === node) this.#followNames(parent.id, steps - 1);
-    else if (passesOn(parent) && !isTest(parent, node)) this.follow(up, steps);
+    else if (passesOn(parent, node)) this.follow(up, steps);
   }
 
   /**

@@ -8,7 +8,6 @@ import { variableOf } from '../handed-by-name.js';
 import { callOf, calledWith } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
 import { isReturned } from '../is-returned.js';
-import { isTest } from '../is-waited-for.js';
 import { memberPath } from '../member-path.js';
 import { followedBy, handlerIn, isOfPromise, MOST_STEPS, passesOn, throws, wholePromise } from '../promise-flow.js';
 import { isDeclared, usesOfVariable } from '../uses-of-variable.js';
@@ -71,7 +70,7 @@ function isGivenOn(promise, wrapper, steps) {
   if (parent.type === 'ReturnStatement') return !isTried(up) && reachesCaller(functionAbove(up), wrapper, steps);
   if (isFunction(parent)) return parent.body === node && reachesCaller(up, wrapper, steps);
   if (parent.type === 'VariableDeclarator') return isNamed(up, wrapper, steps);
-  return passesOn(parent) && !isTest(parent, node) && isGivenOn(up, wrapper, steps - 1);
+  return passesOn(parent, node) && isGivenOn(up, wrapper, steps - 1);
 }
 
 /**
