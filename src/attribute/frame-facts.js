@@ -24,6 +24,7 @@ import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '..
  * @property {boolean} isProbe whether it is ours, in the program: it runs none of the program's code
  * @property {boolean} isLoader whether it is Node's code that loads modules, the program's or its own
  * @property {boolean} isWait the event loop's own wait for events
+ * @property {boolean} isChildWait Node's function that waits for a child process
  * @property {boolean} isLockWait a wait for another thread
  * @property {boolean} isWake whether it wakes another thread
  * @property {boolean} isOnwards what Node's C++ calls when it has data for others: HTTP's parser, streams, JavaScript
@@ -73,6 +74,7 @@ export function frameFacts(frames) {
       isProbe: isOfProbe(frame),
       isLoader: owner === 'node' && (frame.file.startsWith(LOADER) || frame.file.startsWith(OWN_LOADER)),
       isWait: hasName(frame, WAIT),
+      isChildWait: frame.kind === 'js' && frame.name === 'spawnSync' && frame.file === 'node:internal/child_process',
       isLockWait: hasName(frame, LOCK_WAIT),
       isOnwards: owner === 'node' || hasName(frame, ONWARDS),
       isWake: hasName(frame, WAKE),

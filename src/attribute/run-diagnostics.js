@@ -35,13 +35,28 @@ export function waitDiagnostics(attributions, busyTicks) {
 
 /**
  * @param {Attribution} attribution of an isolate
- * @returns {number} its busy ticks in which the system waited for events, but not the event loop
+ * @returns {number} its busy ticks in which a call waited for events or a child process, and not the event loop
  */
 function syncWaits(attribution) {
   const { profile, frames } = attribution;
   return otherWork(attribution)
-    .filter(({ stack }) => frames[profile.stacks.frame[stack]].isWait)
+    .filter(({ stack }) => frames[profile.stacks.frame[stack]].isWait || isChildWait(attribution, stack))
     .reduce((sum, { ticks }) => sum + ticks, 0);
+}
+
+/** Node's C++ function below `spawnSync`. A profiler of V8's names it, but nothing that it calls; `--cpu-prof` not even that. */
+const SPAWN = 'spawn';
+
+/**
+ * @param {Attribution} attribution of an isolate
+ * @param {number} row of its stacks
+ * @returns {boolean} whether it ends where Node waits for a child process, for profilers that see no native code
+ */
+function isChildWait({ profile: { frames: named, stacks }, frames }, row) {
+  const leaf = stacks.frame[row];
+  if (frames[leaf].isChildWait) return true;
+  const caller = stacks.parent[row];
+  return named[leaf].name === SPAWN && caller !== -1 && frames[stacks.frame[caller]].isChildWait;
 }
 
 /**

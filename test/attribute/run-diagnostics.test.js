@@ -74,6 +74,23 @@ describe('ticks in which a synchronous call waited for a child', () => {
     ]);
   });
 
+  test.each([
+    ['with --cpu-prof', '-'],
+    ['attached', 'native:spawn'],
+  ])('also where V8’s own profiler took them, which names no native code, %s', (_, leaf) => {
+    const { diagnostics } = gridReport(`
+      @repeat  60                                40
+      build@/app/app.js:3:5                      build@/app/app.js:3:6
+      execSync@node:child_process                spawn@node:child_process
+      spawnSync@node:child_process               spawn@node:internal/child_process
+      spawnSync@node:internal/child_process      native:spawn
+      ${leaf}                                    -
+    `);
+    expect(diagnostics.map(({ code, message }) => [code, message.slice(0, 40)])).toEqual([
+      ['synchronous-waits', '60.0 % of busy ticks waited in a synchro'],
+    ]);
+  });
+
   test('unless they are few', () => expect(build(4, 96)).toEqual([]));
 
   test("and those of the event loop's own wait are idle", () => {
