@@ -18,7 +18,8 @@ const LOGS_OF = /^logs-(\d+)-[^-]{6}$/;
  * @property {string} path absolute
  * @property {string} logs absolute path of an empty directory in it for V8's logs
  * @property {() => Promise<string>} keepLogs keeps the logs; returns the absolute path where they will be
- * @property {() => Promise<void>} tidy removes the logs unless they are kept, and our own empty directories
+ * @property {() => Promise<void>} removeLogs unless they are kept
+ * @property {() => Promise<void>} tidy removes them, and our own empty directories
  */
 
 /**
@@ -46,13 +47,17 @@ export async function makeOutputDirectory(given, name, cwd) {
     if (!isLink && (directory === home || directory.startsWith(home + path.sep))) await ignoreByGit(home);
     /** @type {Promise<string> | null} */
     let kept = null;
+    const removeLogs = async () => {
+      // A process that outlives the program may write its counts while it ends, in a directory that is being removed.
+      if (kept === null) await unlessGone(rm(logs, { recursive: true, force: true, maxRetries: 5 }));
+    };
     return {
       path: directory,
       logs,
       keepLogs: () => (kept ??= keepLogs(directory, logs)),
+      removeLogs,
       async tidy() {
-        // A process that outlives the program may write its counts while it ends, in a directory that is being removed.
-        if (kept === null) await unlessGone(rm(logs, { recursive: true, force: true, maxRetries: 5 }));
+        await removeLogs();
         await unlessGone(removeMade(made, home));
       },
     };

@@ -59,13 +59,19 @@ export async function runGate(script, options, context) {
   if (script === '-' && gate.config.runs > 1) throw new Failure('gate-script-stdin');
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
   const { maxLogSize = gate.config.maxLogSize } = flags;
-  const planned = { script, update, outputs, directory, maxLogSize };
-  const { run, reports, judged } = await runUntilSure(planned, gate, context);
-  if (judged === null) return endWithoutVerdict(run, io);
-  // Between the report and the verdict.
-  if (outputs.first.some(({ id, stream }) => id === 'terminal' && stream === 'stderr')) await tell(io.stderr, '\n');
-  const plan = { outputs: outputs.verdict, directory: directory.path, title: '', kept: [] };
-  return endOf(run, await tellVerdict(judged, reports[0], plan, context));
+  // The verdict goes there, too, though a run may leave no file.
+  const held = { ...directory, tidy: directory.removeLogs };
+  const planned = { script, update, outputs, directory: held, maxLogSize };
+  try {
+    const { run, reports, judged } = await runUntilSure(planned, gate, context);
+    if (judged === null) return await endWithoutVerdict(run, io);
+    // Between the report and the verdict.
+    if (outputs.first.some(({ id, stream }) => id === 'terminal' && stream === 'stderr')) await tell(io.stderr, '\n');
+    const plan = { outputs: outputs.verdict, directory: directory.path, title: '', kept: [] };
+    return endOf(run, await tellVerdict(judged, reports[0], plan, context));
+  } finally {
+    await directory.tidy();
+  }
 }
 
 /**

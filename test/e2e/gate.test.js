@@ -309,6 +309,15 @@ test('verdicts for machines are written beside the report', async () => {
   expect(existsSync(path.join(cwd, '.cryptoprof'))).toBe(false);
 });
 
+test('a file of the verdict alone needs no other file of the run', async () => {
+  const cwd = projectOf(null);
+  const { exitCode, err } = await runCli(['--gate', '--format', 'terminal,junit', 'app.js', '20'], { cwd });
+  expect({ exitCode, err }).toMatchObject({ exitCode: 1 });
+  const run = onlyRun(cwd);
+  expect(readdirSync(run)).toEqual(['junit.xml']);
+  expect(err).toContain(path.relative(cwd, path.join(run, 'junit.xml')));
+});
+
 describe('a self-test', () => {
   /** Ends by itself, without a load; every other run does something that the others don't. */
   const MOODY = `
