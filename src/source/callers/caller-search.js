@@ -20,6 +20,7 @@ import { PauseSearch } from './pause-search.js';
 import { ReplacedMembers } from './replaced-members.js';
 import { staysInFile } from './stays-in-file.js';
 import { TakenByKey } from './taken-by-key.js';
+import { TemplateLocals } from './template-locals.js';
 import { UnseenUses } from './unseen-uses.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
@@ -68,6 +69,7 @@ export class CallerSearch {
   #keyed;
   #replaced;
   #unseen;
+  #templates;
 
   /**
    * @param {object} parts of a program
@@ -83,6 +85,7 @@ export class CallerSearch {
     this.#keyed = new TakenByKey(files, values, isPackage);
     this.#replaced = new ReplacedMembers(files, values, isPackage);
     this.#unseen = new UnseenUses(files, values, isPackage);
+    this.#templates = new TemplateLocals(files, values);
     this.wrappers = new HandlerWrappers(files, values, isPackage);
     this.pauses = new PauseSearch({
       files,
@@ -115,6 +118,7 @@ export class CallerSearch {
     });
     for (const { model, place } of this.#keyed.callsOf(names, called))
       this.pauses.addPauses(found, model, place, called, step);
+    this.#addTemplate(found, called);
     found.unawaited = distinct(found.unawaited);
     found.isLost ||= this.#isUsedUnseen(names, called);
     return found;
@@ -133,6 +137,17 @@ export class CallerSearch {
     else if (own.kind === 'made') this.#addMade(found, names, { model, place: own.maker }, called, step);
     else found.isLost = true;
     if (own.kind === 'hand-over') this.pauses.addTaken(found, model, own.by, called, step);
+  }
+
+  /**
+   * @param {Found} found to add to
+   * @param {FunctionOfFile} called a function, which a template may get
+   */
+  #addTemplate(found, called) {
+    const at = this.#templates.taking(called);
+    if (at === null) return;
+    found.calls++;
+    found.unawaited.push({ ...this.#files.lineOf(at.model, at.place), isAtOnce: true });
   }
 
   /**
