@@ -162,10 +162,25 @@ export class Replacements {
   /**
    * @param {FunctionOfFile} of a function
    * @param {Node} source an argument in it
-   * @returns {Property[]} those of the object literal that it is, or that a function of the program returns: `await made(password)`
+   * @returns {Property[]} those of the object literal that it is, or that a variable holds, or that a function of the program
+   *   returns: `await made(password)`
    */
-  #propertiesOf({ model, place: { context } }, source) {
-    const made = unwrap(source);
+  #propertiesOf({ model, place }, source) {
+    const given = unwrap(source);
+    if (given.type === 'Identifier') {
+      const { values, added } = setIn(place.node, given.name);
+      return [...values.flatMap((each) => this.#propertiesMade({ model, place }, each)), ...added];
+    }
+    return this.#propertiesMade({ model, place }, given);
+  }
+
+  /**
+   * @param {FunctionOfFile} of a function
+   * @param {Node} value in it
+   * @returns {Property[]} those of the object literal that it is, or that a function of the program returns
+   */
+  #propertiesMade({ model, place: { context } }, value) {
+    const made = unwrap(value);
     if (made.type !== 'CallExpression') return namedProperties(made);
     return this.#functions.called(model, made, context.scope).functions.flatMap(({ place: { node } }) => {
       if (!isFunction(node)) return [];
@@ -398,6 +413,25 @@ function namedBy(access, propertiesOf) {
       node: /** @type {Node} */ (/** @type {unknown} */ (set)),
     };
   });
+}
+
+/**
+ * @param {Node} around a function
+ * @param {string} name of a variable
+ * @returns {{values: Node[], added: Property[]}} what it is set to there, and the properties that it gets one by one:
+ *   `fields.hash = hash`
+ */
+function setIn(around, name) {
+  /** @type {{values: Node[], added: Property[]}} */
+  const found = { values: [], added: [] };
+  eachNode(around, false, (node) => {
+    if (node.type === 'VariableDeclarator' && node.init && lastName(node.id) === name) found.values.push(node.init);
+    if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression' || node.left.computed) return;
+    const { object, property: key } = node.left;
+    if (memberPath(object) === name)
+      found.added.push(/** @type {Property} */ (/** @type {unknown} */ ({ key, value: node.right })));
+  });
+  return found;
 }
 
 /**

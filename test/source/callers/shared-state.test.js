@@ -975,6 +975,15 @@ describe('another function replaces what was read before the call and what is us
       `${ROWS} async function isRight(p, user) { const k = |f(p, user.salt); return same(k, user.hash); }
         const change = (n, salt, hash) => { Object.assign(rows.get(n), { salt, hash }); };`,
     ],
+    ...[
+      ['of a variable', 'const fields = { salt, hash };'],
+      ['of a variable that gets them one by one', 'const fields = { salt }; fields.hash = hash;'],
+      ['of a variable that a function fills', 'const fields = made(salt);'],
+    ].map(([what, code]) => [
+      `several ${what}`,
+      `${ROWS} const made = (salt) => ({ salt, hash: g(salt) }); async function isRight(p, user) { const k = |f(p, user.salt); return same(k, user.hash); }
+        const change = (n, salt, hash) => { const user = rows.get(n); ${code} Object.assign(user, fields); };`,
+    ]),
     [
       'several of this at once',
       `class User { constructor(salt, hash) { this.salt = salt; this.hash = hash; } async isRight(p) { const k = |f(p, this.salt); return same(k, this.hash); }
