@@ -15,7 +15,7 @@ import { lastName, memberName, memberPath } from '../member-path.js';
 import { innermostFinder } from '../nested-ranges.js';
 import { accessesIn, isOfOneCall, ownNames } from '../read-then-written.js';
 import { valueGiven } from '../value-given.js';
-import { isLookUp, rowsInMemory } from './rows-in-memory.js';
+import { isKeptRow, isLookUp, rowsInMemory } from './rows-in-memory.js';
 import { leavesNothing } from './state.js';
 import { isIn, isOfAny, outerKeys, propertyKey } from './state-keys.js';
 
@@ -182,14 +182,22 @@ export class Replacements {
   #propertiesMade({ model, place: { context } }, value) {
     const made = unwrap(value);
     if (made.type !== 'CallExpression') return namedProperties(made);
-    return this.#functions.called(model, made, context.scope).functions.flatMap(({ place: { node } }) => {
-      if (!isFunction(node)) return [];
-      const returned = namedProperties(node.body);
-      eachNode(node.body, true, (each) => {
-        if (each.type === 'ReturnStatement') returned.push(...namedProperties(each.argument));
-      });
-      return returned;
-    });
+    const { functions } = this.#functions.called(model, made, context.scope);
+    return functions.flatMap(({ place: { node } }) => returnedBy(node).flatMap(namedProperties));
+  }
+
+  /**
+   * @param {FunctionOfFile} of a function
+   * @param {Node} found an expression in it
+   * @returns {boolean} whether it is a row that this process keeps, also one that a function of the program finds
+   */
+  #isKept({ model, place: { context } }, found) {
+    const value = unwrap(found);
+    if (isKeptRow(value, context.scope)) return true;
+    if (value.type !== 'CallExpression') return false;
+    return this.#functions
+      .called(model, value, context.scope)
+      .functions.some(({ place }) => returnedBy(place.node).some((each) => isKeptRow(each, place.context.scope)));
   }
 
   /**
@@ -230,10 +238,10 @@ export class Replacements {
     const found = new Map();
     /** @type {Map<Node, Set<string>>} */
     const rowsOf = new Map();
-    for (const { place, access } of this.#writes()) {
+    for (const { model, place, access } of this.#writes()) {
       const { node } = place;
       if (!isFunction(node) || access.node.type !== 'AssignmentExpression' || !isReplacing(access)) continue;
-      const rows = rowsOf.get(node) ?? rowsInMemory(node);
+      const rows = rowsOf.get(node) ?? rowsInMemory(node, (found) => this.#isKept({ model, place }, found));
       rowsOf.set(node, rows);
       if (isOfRow(access.node.left, rows)) found.set(node, (found.get(node) ?? new Set()).add(propertyKey(access)));
     }
@@ -413,6 +421,20 @@ function namedBy(access, propertiesOf) {
       node: /** @type {Node} */ (/** @type {unknown} */ (set)),
     };
   });
+}
+
+/**
+ * @param {Node} node of a function
+ * @returns {Node[]} what it returns
+ */
+function returnedBy(node) {
+  if (!isFunction(node)) return [];
+  /** @type {Node[]} */
+  const returned = node.body.type === 'BlockStatement' ? [] : [node.body];
+  eachNode(node.body, true, (each) => {
+    if (each.type === 'ReturnStatement' && each.argument) returned.push(each.argument);
+  });
+  return returned;
 }
 
 /**

@@ -984,6 +984,26 @@ describe('another function replaces what was read before the call and what is us
       `${ROWS} const made = (salt) => ({ salt, hash: g(salt) }); async function isRight(p, user) { const k = |f(p, user.salt); return same(k, user.hash); }
         const change = (n, salt, hash) => { const user = rows.get(n); ${code} Object.assign(user, fields); };`,
     ]),
+    ...[
+      ['a map', 'const users = new Map(); const find = (n) => users.get(n);', 'users.get(n)'],
+      ['a list', "const users = JSON.parse(fs.readFileSync('users.json'));", 'users.find((each) => each.name === n)'],
+      ['an object', 'const users = Object.create(null);', 'users[n]'],
+      [
+        'a file that was read',
+        "const data = JSON.parse(fs.readFileSync('users.json'));",
+        'data.users.find((each) => each.name === n)',
+      ],
+      ['what a function finds there', 'const users = new Map(); const find = (n) => users.get(n);', 'find(n)'],
+    ].map(([what, code, found]) => [
+      `those of a row of ${what}, which is stored again`,
+      `${code} function login(n, p) { const user = ${found}; const k = |f(p, user.salt); return same(k, user.hash); }
+        function change(n, salt, hash) { const user = ${found}; user.salt = salt; user.hash = hash; store.save(user); }`,
+    ]),
+    [
+      'those of a row of a field, where all are stored again',
+      `class Users { #rows = new Map(); isRight(n, p) { const user = this.#rows.get(n); const k = |f(p, user.salt); return same(k, user.hash); }
+        change(n, salt, hash) { const user = this.#rows.get(n); user.salt = salt; user.hash = hash; this.save(); } save() { fs.writeFileSync('u', JSON.stringify([...this.#rows])); } }`,
+    ],
     [
       'several of this at once',
       `class User { constructor(salt, hash) { this.salt = salt; this.hash = hash; } async isRight(p) { const k = |f(p, this.salt); return same(k, this.hash); }
@@ -1124,6 +1144,11 @@ describe('no other function replaces both', () => {
       `async function isRight(p, user) { const k = |f(p, user.salt); return same(k, user.hash); }
         async function change(n, salt, hash) { const user = await users.findOne(n); user.salt = salt; user.hash = hash; await users.save(user); }
         async function reset(n, salt, hash) { const user = await em.findOne(User, n); Object.assign(user, { salt, hash }); await em.flush(); }`,
+    ],
+    [
+      'so it is, and the function that finds it asks a database',
+      `const find = (n) => db.query('select', n); async function isRight(p, user) { const k = |f(p, user.salt); return same(k, user.hash); }
+        async function change(n, salt, hash) { const user = await find(n); user.salt = salt; user.hash = hash; await store.save(user); }`,
     ],
     [
       'a row is made',
