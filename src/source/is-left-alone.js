@@ -3,6 +3,8 @@
  * before they have ended.
  */
 import { isLeftAlone } from '../model/handed-function.js';
+import { definitionOf } from './definition.js';
+import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
 import { calledWith, keyName, moduleCalled } from './handed-over.js';
 import { importedName } from './imported-name.js';
@@ -27,6 +29,9 @@ const WAITING_RUNNERS = /^(?:node:test|vitest)$/;
 
 /** What goes through a list, a page, a tree of code or of files at once, unless it is some package's that may be waited for. */
 const VISITS = /^(?:each|visit|traverse|walk)$|Sync$/;
+
+/** Tasks of Grunt end when their function returns, whatever it returns, unless it has called `this.async()`. */
+const GRUNT_TASK = /(?:^|\.)grunt\.(?:task\.)?register(?:Multi)?Task$/;
 
 /** Methods of a test that define another one in it. */
 const PART = /^(?:test|it)$/;
@@ -60,7 +65,21 @@ export function isHookAtOnce(by) {
  * @returns {boolean} whether it calls the function at once, and does not wait for it
  */
 export function isCalledAtOnce(by) {
-  return isSuite(by) || ((VISITS.test(by.name) || isPartOfTest(by)) && !isTaken(by.call));
+  return isSuite(by) || isGruntTask(by) || ((VISITS.test(by.name) || isPartOfTest(by)) && !isTaken(by.call));
+}
+
+/**
+ * @param {HandOver} by call that is handed a function
+ * @returns {boolean} whether it makes that a task of Grunt's which is not waited for
+ */
+function isGruntTask({ node, call, argument }) {
+  if (!GRUNT_TASK.test(memberPath(node.callee))) return false;
+  const task = definitionOf(argument, call.context.scope)?.node ?? argument;
+  let saysSo = false;
+  eachNode(task, false, (each) => {
+    saysSo ||= each.type === 'CallExpression' && lastName(each.callee) === 'async';
+  });
+  return !saysSo;
 }
 
 /**

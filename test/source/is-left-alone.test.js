@@ -25,6 +25,12 @@ test.each([
     "node:test's test in a test",
     "import test from 'node:test'; test('keys', async (t) => { t.test('rsa', async () => { sign(f('rsa')); }); });",
   ],
+  ["Grunt's task", "grunt.registerTask('key', 'Makes a key.', async () => { grunt.file.write('key', f('rsa')); });"],
+  [
+    "Grunt's task of several targets",
+    "this.grunt.task.registerMultiTask('key', async function () { write(this.target, f('rsa')); });",
+  ],
+  ["Grunt's task, by its name", "const key = async () => { write(f('rsa')); }; grunt.registerTask('key', key);"],
   ["webpack's tap", "compiler.hooks.emit.tap('Seal', async (compilation) => { emit(f(compilation)); });"],
   ["RxJS' tap", 'jobs.pipe(tap(async (job) => { job.key = f(job.p); }));'],
   ["cheerio's each", "$('script').each(async (_, element) => { $(element).attr('integrity', f(element)); });"],
@@ -56,6 +62,15 @@ test.each([
   ],
   ["node:test's test", "import test from 'node:test'; test.only('rsa', async () => { sign(f('rsa')); });"],
   ['a benchmark', "suite.add('scrypt', async () => { f('p'); });"],
+  [
+    "Grunt's task that says so",
+    "grunt.registerTask('key', async function () { const done = this.async(); write(f('rsa')); done(); });",
+  ],
+  [
+    "Grunt's task that says so, by its name",
+    "const key = async () => { const done = grunt.task.current.async(); write(f('rsa')); done(); }; grunt.registerTask('key', key);",
+  ],
+  ["a program's own task", "tasks.registerTask('key', async () => { write(f('rsa')); });"],
   ["webpack's tapPromise", "compiler.hooks.emit.tapPromise('Seal', async (compilation) => { emit(f(compilation)); });"],
   ['each that is waited for', 'await async.each(files, async (file) => { file.key = f(file.p); });'],
   ['a walk that is waited for', "const walked = () => walk('src', async (file) => { sums[file] = f(file); });"],
