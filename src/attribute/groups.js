@@ -17,12 +17,18 @@ import { PHASES, addPhases } from './phases.js';
  */
 
 /**
+ * Where one of a line's calls is, and its numbers.
+ * @typedef {Pick<SitePosition, 'column' | 'generated'> & Pick<ResolvedSite, 'parameters'>} SeenCall
+ */
+
+/**
  * The sums over a group's samples.
  * @typedef {object} GroupTotals
  * @property {ResolvedSite} what
  * @property {SourceCall | null} call the call that says most about it
  * @property {Map<SourceCall, number>} calls ticks by call: `createHash`, `update` and `digest` of one line are one call
  *   site
+ * @property {Map<SourceCall, SeenCall>} seen what is known of each of these
  * @property {number} ticks
  * @property {number} inferredTicks of `ticks`: given to this line because of what was counted there, not sampled below
  *   it
@@ -61,13 +67,14 @@ export function groupSites(attributions, resolved) {
         Object.assign(known, { lineInferred: false, column: group.column, generated: group.generated });
       // Work at a line of the program belongs to that line.
       if (placed.site.mount === null) addAskers(known, placed.site.askers ?? []);
-      if (Object.keys(known.what.parameters).length === 0) known.what.parameters = group.what.parameters;
+      if (!hasNumbers(known.what)) known.what.parameters = group.what.parameters;
+      noteCall(known, placed);
       return known;
     }),
   );
   attributions.forEach((attribution, index) => countTicks(attribution, ofSite[index], resolved[index]));
   settleHashes(groups.values(), attributions, ofSite);
-  for (const group of groups.values()) group.call = tellingCall(group.calls) ?? group.call;
+  for (const group of groups.values()) tellCall(group);
   return { groups: [...groups.values()].filter((group, _, all) => group.ticks > 0 || isSeenAsync(group, all)), ofSite };
 }
 
@@ -114,6 +121,7 @@ export function emptyGroup(position, what, { call, api }) {
     ...position,
     call,
     calls: new Map(),
+    seen: new Map(),
     ticks: 0,
     inferredTicks: 0,
     weightUs: 0,
@@ -128,6 +136,42 @@ export function emptyGroup(position, what, { call, api }) {
     turns: 0,
     askers: [],
   };
+}
+
+/**
+ * @param {Pick<ResolvedSite, 'parameters'>} what a site is
+ * @returns {boolean} whether any number of its call is known
+ */
+function hasNumbers({ parameters }) {
+  return Object.keys(parameters).length > 0;
+}
+
+/**
+ * @param {Group} group to add to
+ * @param {PlacedSite} placed one of its sites
+ */
+function noteCall({ seen }, { site, position: { column, generated }, what: { parameters } }) {
+  const call = site.mount ?? site.call;
+  if (call !== null && !seen.has(call)) seen.set(call, { column, generated, parameters });
+}
+
+/**
+ * Where a line calls the same twice, column and numbers are those of the call that is told of.
+ * @param {Group} group whose samples are counted; completed
+ */
+function tellCall(group) {
+  group.call = tellingCall(group.calls) ?? group.call;
+  const range = group.call?.syntax?.range;
+  if (!range || group.lineInferred) return;
+  const [first, ...others] = [...group.seen].map(([{ syntax }, seen]) => ({
+    seen,
+    isTold: syntax ? startsWith(syntax.range, range) : false,
+  }));
+  const told = others.filter(({ isTold }) => isTold).map(({ seen }) => seen);
+  if (first === undefined || first.isTold || told.length === 0) return;
+  const { column, generated } = told[0];
+  Object.assign(group, { column, generated });
+  group.what.parameters = told.find(hasNumbers)?.parameters ?? {};
 }
 
 /**

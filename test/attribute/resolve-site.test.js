@@ -120,6 +120,24 @@ describe('hash or HMAC', () => {
   });
 });
 
+test('a line that calls the same twice has the numbers and the place of the call that took most', () => {
+  const line = "  return [crypto.pbkdf2Sync(a, x, 1000, 32, 'sha512'), crypto.pbkdf2Sync(b, y, 900000, 64, 'sha512')];";
+  const columns = [line.indexOf('pbkdf2'), line.lastIndexOf('pbkdf2')].map((index) => index + 1);
+  const seen = (/** @type {number[]} */ ticks) => {
+    const report = gridReport(
+      `
+      @repeat ${ticks[0]}                      ${ticks[1]}
+      f@/app/app.js:1:2.${columns[0]}          f@/app/app.js:1:2.${columns[1]}
+      pbkdf2Sync@node:internal/crypto/pbkdf2   pbkdf2Sync@node:internal/crypto/pbkdf2
+      `,
+      { sources: { '/app/app.js': `function f(a, b, x, y) {\n${line}\n}` } },
+    );
+    return report.callSites.map(({ column, parameters, ticks: all }) => [column, parameters, all]);
+  };
+  expect(seen([1, 9])).toEqual([[columns[1], { iterations: 900_000, keylen: 64 }, 10]]);
+  expect(seen([9, 1])).toEqual([[columns[0], { iterations: 1000, keylen: 32 }, 10]]);
+});
+
 describe('what streams do that nobody on the stack feeds', () => {
   const START = 'main@/app/app.js:1:1';
   const grid = (/** @type {string} */ module, /** @type {[string, number][]} */ leaves) => {
