@@ -101,6 +101,9 @@ export const FINDS_NOTHING = {
  * @property {PlainCode | null} plain the JavaScript in it, null if that is all of it
  */
 
+/** What is read, unlike spaces, and types before an arrow function. */
+const NO_BLANK = /[^\s<]/;
+
 /**
  * Parses a file and indexes its calls by position.
  * @param {FileText} file of it
@@ -226,6 +229,8 @@ export function finderIn(parsed, { text, lines, file, kind, plain }) {
       return call && { call: describe(call), offset: call.position };
     },
     functionAround(offset) {
+      // Decorators are blanks, and so are the functions in them.
+      if (code[offset] === ' ' && NO_BLANK.test(text[offset])) return null;
       // Type parameters before an arrow function are blanks.
       const start = skipTrivia(code, offset);
       const place = functionPlaces.get(start);

@@ -1,4 +1,5 @@
 import { isBuiltin } from 'node:module';
+import { unwrap } from './definition.js';
 import { importedName } from './imported-name.js';
 import { memberName, memberPath } from './member-path.js';
 
@@ -117,8 +118,9 @@ function holds(node, inner) {
  * @returns {string} `''` if it has no name
  */
 function nameOf(callee) {
-  if (callee.type === 'ChainExpression') return nameOf(callee.expression);
-  if (callee.type !== 'MemberExpression') return callee.type === 'Identifier' ? callee.name : '';
-  const name = callee.computed ? '' : memberName(callee.property);
-  return ROUTER_METHOD.test(name) ? memberPath(callee) || name : name;
+  // TypeScript calls what it imports as `(0, module.name)(...)`.
+  const inner = unwrap(callee);
+  if (inner.type !== 'MemberExpression') return inner.type === 'Identifier' ? inner.name : '';
+  const name = inner.computed ? '' : memberName(inner.property);
+  return ROUTER_METHOD.test(name) ? memberPath(inner) || name : name;
 }

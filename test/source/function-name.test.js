@@ -9,6 +9,15 @@ function nameIn(source) {
   return openScript(source.replace('|', '')).functionName(before.length, before.at(-1).length + 1);
 }
 
+test.each([
+  ['http.createServer(|(req, res) => {})', 'request handler'],
+  ['(0, node_http_1.createServer)(|(req, res) => {})', 'request handler'],
+  ['(0, typeorm_1.Column)({ transformer: { to: |(value) => value } })', 'Column to'],
+  ['(0, util_1.each)(list, |(item) => item)', 'callback of each'],
+])('what TypeScript makes of an imported function has its name: %s', (source, name) =>
+  expect(nameIn(source)).toBe(name),
+);
+
 describe('handlers of routes', () => {
   test.each([
     ["app.post('/login', |(req, res) => {})", 'POST /login handler'],
