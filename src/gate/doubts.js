@@ -2,7 +2,7 @@
  * Why something that a run doesn't show isn't known to be absent: the program got no work, or not all of it was seen.
  */
 import { BLIND, lacksBeginning, lacksTimes, namelessShare, unidentifiedShare } from '../model/certainty.js';
-import { CUT_SHORT } from '../model/ending.js';
+import { CUT_SHORT, lacksPort } from '../model/ending.js';
 import { loopTicks } from '../model/event-loop.js';
 import { hadNoRequest } from '../model/few-ticks.js';
 import { askedRequests } from '../model/traffic.js';
@@ -195,6 +195,13 @@ function undriven(report, config) {
   if (drive?.failure === CUT_SHORT) return [doubt('the program ended before its load did', CUT_SHORT_ADVICE)];
   if (load !== null) return spoilt(load, config);
   if (!drive) return [];
+  if (lacksPort(drive))
+    return [
+      doubt(
+        'the load did not begin, since the program did not answer on a port',
+        'See what it printed, and record again.',
+      ),
+    ];
   if (drive.failure !== '') return [doubt('the load failed', 'Read what it printed, and record again.')];
   if (hadNoRequest(report)) return [doubt('the program listened, and no request came', DRIVE_IT)];
   return failing(traffic, config);

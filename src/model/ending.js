@@ -8,6 +8,17 @@ const ASKED_TO_END = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR1
 /** What went wrong with a load if the program ended, unasked, before it did (`drive.failure`). */
 export const CUT_SHORT = 'cut-short';
 
+/** What went wrong if a load found no port to drive (`drive.failure`). */
+const NO_PORT = new Set(['port-never-opened', 'port-closed-early', 'port-timeout']);
+
+/**
+ * @param {{failure: string}} drive of a run
+ * @returns {boolean} whether its load did not begin
+ */
+export function lacksPort({ failure }) {
+  return NO_PORT.has(failure);
+}
+
 /**
  * @param {{exitCode: number | null, signal: string | null}} target that was profiled
  * @returns {boolean} whether it failed

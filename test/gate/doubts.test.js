@@ -149,6 +149,11 @@ describe('not driven', () => {
     expect(verdictOf([run({ drive: drive(true, 'load-failed') })]).notices[0].message).toBe(
       'Not driven as intended: the load failed. Read what it printed, and record again.',
     );
+    // Of a load that did not run there is nothing to read.
+    for (const failure of ['port-never-opened', 'port-closed-early', 'port-timeout'])
+      expect(verdictOf([run({ drive: drive(false, failure) })]).notices[0].message).toBe(
+        'Not driven as intended: the load did not begin, since the program did not answer on a port. See what it printed, and record again.',
+      );
     expect(verdictOf([run({ drive: drive(true, 'cut-short') })]).notices[0].message).toBe(
       'Not driven as intended: the program ended before its load did. Find out why, and record again. A load command need not end the program: that is done once the command has ended.',
     );

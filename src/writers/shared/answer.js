@@ -10,6 +10,7 @@ import {
   unidentifiedShare,
 } from '../../model/certainty.js';
 import { ownThreadsUse, poolUse } from '../../model/cpu.js';
+import { lacksPort } from '../../model/ending.js';
 import { areStretches, longestOnLoop, loopCryptoTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { fewTicksCause, idleCause } from '../../model/few-ticks.js';
 import { hasProgramEnded, isInputLimit, isLoadingUnseen, isTickTimeUnseen } from '../../model/input-limits.js';
@@ -50,7 +51,7 @@ export const WHERE = {
  */
 const CAUSES = {
   'not-recorded': ({ profile }) => `${incompleteSentence(profile)} ${remediesFor(profile.unprofiled)}`,
-  'load-failed': ({ load }) => `${failedLoad(load)}, so the program had little to do: find out why, and record again.`,
+  'load-failed': (report) => `${failedLoad(report)}, so the program had little to do: find out why, and record again.`,
   'no-request': () => `The program listened, but no request came. ${DRIVE_IT}`,
   failed: ({ target: { signal, exitCode } }) =>
     `The program ended ${signal === null ? `with exit code ${exitCode}` : `by ${shown(signal)}`}, possibly before it did its work: find out why, and record again.`,
@@ -271,11 +272,11 @@ function tooFewTicks(report, where, beside) {
 }
 
 /**
- * @param {Report['load']} load that failed; null if a command made it
+ * @param {Pick<Report, 'load' | 'drive'>} report of a run whose load failed; it is null if a command made it
  * @returns {string} that it did, a clause
  */
-function failedLoad(load) {
-  if (load === null) return 'The load failed';
+function failedLoad({ load, drive }) {
+  if (load === null) return drive && lacksPort(drive) ? 'The load did not begin' : 'The load failed';
   const asked = askedRequests(load);
   return asked === 0
     ? 'No request of the load was answered'

@@ -57,6 +57,14 @@ const CAUSES = [
     [/The load failed, so the program had little to do/],
   ],
   [
+    'a load that did not begin',
+    (report) => {
+      report.load = null;
+      report.drive = { listened: false, failure: 'port-never-opened' };
+    },
+    [/The load did not begin, so the program had little to do/],
+  ],
+  [
     'a program that ended before its load',
     (report) => {
       report.load = null;
