@@ -97,7 +97,7 @@ export function callOf({ node, up }) {
 
 /**
  * @param {Property | AssignmentProperty} property of an object
- * @returns {string} its name, `''` if it is computed
+ * @returns {string} its name, to be shown; `''` if it is computed, or quoted: that may be data
  */
 export function keyName({ key, computed }) {
   return computed ? '' : memberName(key);

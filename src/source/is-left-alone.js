@@ -6,9 +6,9 @@ import { isLeftAlone } from '../model/handed-function.js';
 import { definitionOf } from './definition.js';
 import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
-import { calledWith, keyName, moduleCalled } from './handed-over.js';
+import { calledWith, moduleCalled } from './handed-over.js';
 import { importedName } from './imported-name.js';
-import { lastName, memberPath } from './member-path.js';
+import { lastName, memberPath, nameOfProperty } from './member-path.js';
 import { followedBy, wholePromise } from './promise-flow.js';
 import { routerOf } from './router-of.js';
 
@@ -126,7 +126,7 @@ export function takesMessagesAt(place) {
   if (outer?.type === 'AssignmentExpression' && outer.right === node)
     return TAKES_MESSAGES.test(lastName(outer.left)) ? up : null;
   const isMember = outer?.type === 'Property' && outer.value === node;
-  return isMember && (TAKES_MESSAGES.test(keyName(outer)) || isHandedAsMessage(place)) ? up : null;
+  return isMember && (TAKES_MESSAGES.test(nameOfProperty(outer)) || isHandedAsMessage(place)) ? up : null;
 }
 
 /**

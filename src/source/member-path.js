@@ -1,4 +1,4 @@
-/** @import { MemberExpression, AnyNode as Node } from 'acorn' */
+/** @import { AssignmentProperty, MemberExpression, AnyNode as Node, Property } from 'acorn' */
 
 /**
  * The path of a member such as `this.hash` or `config.kdf.iterations`.
@@ -37,6 +37,14 @@ export function memberName(node) {
  */
 export function nameOfKey(key) {
   return key.type === 'Literal' ? String(key.value) : memberName(key);
+}
+
+/**
+ * @param {Property | AssignmentProperty} property of an object
+ * @returns {string} its name, also if it is quoted or a number; `''` if it is computed
+ */
+export function nameOfProperty({ computed, key }) {
+  return computed ? '' : nameOfKey(key);
 }
 
 /**

@@ -13,6 +13,10 @@ test.each([
     'what an upgrade returns',
     'upgrade(() => ({ onMessage: async (event, socket) => { socket.send(f(event.data)); } }));',
   ],
+  [
+    'what an upgrade returns, with a quoted name',
+    "upgrade(() => ({ 'onMessage': async (event, socket) => { socket.send(f(event.data)); } }));",
+  ],
   ['an option', 'serve({ websocket: { async message(socket, data) { socket.send(f(data)); } } });'],
   ['a broker', "channel.consume('jobs', async (message) => { channel.ack(message, f(message)); });"],
   ['a subscription', "await redis.subscribe('jobs', async (message) => { print(f(message)); });"],

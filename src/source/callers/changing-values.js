@@ -3,8 +3,7 @@
  * constant where it is used.
  */
 import { childrenOf } from '../each-node.js';
-import { lastName, memberPath } from '../member-path.js';
-import { nameOfProperty } from './origins.js';
+import { lastName, memberPath, nameOfProperty } from '../member-path.js';
 
 /** @import { Expression } from '../routes/values.js' */
 /** @import { LaterWrites } from './later-writes.js' */

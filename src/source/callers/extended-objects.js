@@ -1,7 +1,6 @@
 /** Objects that get the members of others, by `Object.assign`, in all files of a program. */
 import { unwrap } from '../definition.js';
-import { keyName } from '../handed-over.js';
-import { memberPath } from '../member-path.js';
+import { memberPath, nameOfProperty } from '../member-path.js';
 import { CallsByFunction } from './calls-by-function.js';
 import { copiedIn } from './copied-members.js';
 import { GivenSources } from './given-sources.js';
@@ -68,7 +67,7 @@ function extendedIn(model, values, same, sources) {
 export function mayHave(node, name) {
   return (
     node.type !== 'ObjectExpression' ||
-    node.properties.some((each) => each.type !== 'Property' || each.computed || keyName(each) === name)
+    node.properties.some((each) => each.type !== 'Property' || each.computed || nameOfProperty(each) === name)
   );
 }
 

@@ -3,8 +3,8 @@
  * `Object.assign(api, auth)`, also where it is not known which object gets something, or what that has.
  */
 import { MAX_STEPS } from '../definition.js';
-import { calledWith, keyName } from '../handed-over.js';
-import { memberPath } from '../member-path.js';
+import { calledWith } from '../handed-over.js';
+import { memberPath, nameOfProperty } from '../member-path.js';
 import { extendedObjects, mayHave } from './extended-objects.js';
 import { handedValues } from './handed-values.js';
 import { isNamespace, isUnknown, keyOf } from './same-object.js';
@@ -175,7 +175,7 @@ export class GivenMembers {
   #mayHold(value, name) {
     const { model, node, scope } = value;
     const isWritten = node.properties.some((each) => {
-      if (each.type !== 'Property' || !(each.computed || keyName(each) === name)) return false;
+      if (each.type !== 'Property' || !(each.computed || nameOfProperty(each) === name)) return false;
       return each.kind !== 'init' || !this.#program.isData({ model, node: each.value, scope });
     });
     return isWritten || (value.exportedBy !== undefined && this.#memberOf(value, name)?.kind === 'function');

@@ -2,9 +2,9 @@
  * Calls of functions that were kept in a list, a map or a field: `hooks.push(fn)`, and elsewhere
  * `for (const hook of hooks) hook(user)`. What keeps them is known by its name only, so a call may be of another function.
  */
-import { callOf, calledWith, keyName } from '../handed-over.js';
+import { callOf, calledWith } from '../handed-over.js';
 import { isFunction } from '../is-function.js';
-import { lastName, memberName, memberPath } from '../member-path.js';
+import { lastName, memberName, memberPath, nameOfProperty } from '../member-path.js';
 import { eachName } from '../pattern-names.js';
 import { passesOn } from '../promise-flow.js';
 import { usesOfVariable } from '../uses-of-variable.js';
@@ -59,7 +59,7 @@ function keptAt(use, isNamed) {
   let depth = 0;
   let property = '';
   for (; outer && isHolder(outer.node, inner); inner = outer.node, outer = outer.up)
-    if (outer.node.type === 'Property') property ||= keyName(outer.node);
+    if (outer.node.type === 'Property') property ||= nameOfProperty(outer.node);
     else depth++;
   const name = outer === null ? '' : nameGiven(outer.node, inner, depth > 0 || !isNamed);
   // A table's own functions are found by their keys' names, unless the key is computed.

@@ -1,11 +1,10 @@
 /** What a program's functions change in objects, in any file: `identity.cert = cert`, `Object.assign(identity, tenant)`. */
 import { functionAbove } from '../function-around.js';
-import { memberName, memberPath } from '../member-path.js';
+import { memberName, memberPath, nameOfProperty } from '../member-path.js';
 import { literalText } from '../routes/literal-value.js';
 import { wholeTarget } from './assigned-members.js';
 import { copiedIn } from './copied-members.js';
 import { memberTarget } from './member-targets.js';
-import { nameOfProperty } from './origins.js';
 import { SameObject } from './same-object.js';
 
 /** @import { Place } from '../program-index.js' */

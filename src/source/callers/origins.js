@@ -5,7 +5,7 @@
 import { MAX_STEPS, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { isFunction } from '../is-function.js';
-import { memberName, memberPath, nameOfKey } from '../member-path.js';
+import { memberName, memberPath, nameOfProperty } from '../member-path.js';
 import { literalText } from '../routes/literal-value.js';
 import { isAlias } from '../routes/module-files.js';
 import { allReturnedIn } from '../routes/returned-in.js';
@@ -434,12 +434,4 @@ function isGetter({ model, node }, name) {
   const place = node && model.methods.get(node)?.get(name);
   const element = place?.up?.node;
   return Boolean(place && isFunction(place.node)) && element?.type === 'MethodDefinition' && element.kind === 'get';
-}
-
-/**
- * @param {import('acorn').Property} property of an object literal
- * @returns {string} its name, `''` if it is computed
- */
-export function nameOfProperty({ computed, key }) {
-  return computed ? '' : nameOfKey(key);
 }

@@ -331,6 +331,10 @@ describe.each([
       `${REGISTER} exports.go = (u) => { const { run } = known.get("new"); run(u); save(u); };`,
     ],
     [
+      'from a record whose key is quoted',
+      'const m = [{ "run": @ }]; exports.go = (u) => { for (const each of m) each.run(u); save(u); };',
+    ],
+    [
       'from a field',
       'class Jobs { constructor(fn) { this.fn = fn; } go(u) { this.fn(u); save(u); } } function make(fn) { return start(fn); } let step0; const start = (fn) => { step0 = fn; }; start(@); exports.go = (u) => { step0(u); save(u); };',
     ],

@@ -1114,6 +1114,11 @@ describe('a member that is defined otherwise', () => {
     [CONFIG, "exports.add = (one) => Object.assign(...[one, require('./a')]);"],
     [CONFIG, "exports.add = (all) => Object.assign(...all, require('./a'));"],
     [CONFIG, 'exports.add = (one, is) => Object.assign(one, { check: is });'],
+    [CONFIG, "exports.add = (one, is) => Object.assign(one, { 'check': is });"],
+    [
+      CONFIG,
+      "const add = (one, more) => Object.assign(one, { ...more });\nconst own = { 'check': all.check };\nadd(all.config, own);",
+    ],
     [CONFIG, 'const add = (one, more) => Object.assign(one, more);\nadd(all.config, { check: all.check });'],
     [CONFIG, "const add = (one, more) => Object.assign(one, more);\nadd(require('./c').config, require('./a'));"],
     [CONFIG, 'const add = (one, more) => Object.assign(one, { ...more });\nadd(all.config, { check: all.check });'],
