@@ -1,7 +1,7 @@
 /** Options: functions that make them and parse their values, and the options that several commands share. */
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidArgumentError } from 'commander';
+import { isDirectory } from '../files/is-directory.js';
 import { LONGEST_SECONDS } from '../model/longest-duration.js';
 import { Failure } from '../model/failure.js';
 import { LEAST_LOG_SIZE, byteSize } from '../text/byte-size.js';
@@ -251,18 +251,6 @@ export function directoryOf(option, given, cwd) {
   const directory = path.resolve(cwd, given);
   if (!isDirectory(directory)) throw new Failure('option-directory-missing', { option, directory });
   return directory;
-}
-
-/**
- * @param {string} directory absolute path
- * @returns {boolean} false if it is something else, does not exist or can't be accessed
- */
-function isDirectory(directory) {
-  try {
-    return statSync(directory).isDirectory();
-  } catch {
-    return false;
-  }
 }
 
 /** Where names of native code come from. */

@@ -1,6 +1,7 @@
 import { accessSync, constants, openSync, closeSync, readSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { isDirectory } from '../files/is-directory.js';
 import { Failure } from '../model/failure.js';
 import { EVALUATING, LOADER_OPTIONS, NODE_NAME, hasOption, optionName, splitNodeWords } from './node-options.js';
 import { checkPackageScope, isSpecial } from './package-scope.js';
@@ -222,18 +223,6 @@ function findTool(name, { cwd, env }) {
     const file = path.join(directory, 'node_modules', '.bin', name);
     if (isExecutable(file)) return file;
     if (path.dirname(directory) === directory) return findExecutable(name, { cwd, env });
-  }
-}
-
-/**
- * @param {string} file absolute path
- * @returns {boolean} whether it is a directory
- */
-function isDirectory(file) {
-  try {
-    return statSync(file).isDirectory();
-  } catch {
-    return false;
   }
 }
 

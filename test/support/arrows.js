@@ -15,6 +15,7 @@ export const ARROWS = [
   ['cli', 'writers', 'report → text and files'],
   ['cli', 'model', 'the shapes, and Failure'],
   ['cli', 'text', 'numbers in what is told while a program runs'],
+  ['cli', 'files/is-directory.js', 'options that name one are refused otherwise'],
   ['cli', 'files/replace-file.js', 'writes outputs'],
   ['cli', 'files/user-cache.js', 'where Node keeps our compiled modules'],
   ['cli', 'node:module', 'switches that cache on'],
