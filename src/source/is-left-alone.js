@@ -5,6 +5,7 @@
 import { isLeftAlone } from '../model/handed-function.js';
 import { definitionOf } from './definition.js';
 import { eachNode } from './each-node.js';
+import { eventOf } from './event-of.js';
 import { functionAbove } from './function-around.js';
 import { calledWith, moduleCalled } from './handed-over.js';
 import { importedName } from './imported-name.js';
@@ -45,7 +46,7 @@ const IS_TAKEN = /^(?:AwaitExpression|ReturnStatement|ArrowFunctionExpression)$/
  */
 export function isHandedAndLeft(by) {
   if (isHookAtOnce(by) || isCalledAtOnce(by)) return true;
-  const event = eventOf(by);
+  const event = eventOf(by.node);
   const router = routerOf(by);
   // An object of the program's own may have a `message`, too.
   if (by.property !== '') return router === '' && by.property === 'message';
@@ -57,7 +58,7 @@ export function isHandedAndLeft(by) {
  * @returns {boolean} whether it is a hook of a framework that uses what the function has done at once
  */
 export function isHookAtOnce(by) {
-  return AT_ONCE.test(`${lastName(by.node.callee)} ${eventOf(by)}`);
+  return AT_ONCE.test(`${lastName(by.node.callee)} ${eventOf(by.node)}`);
 }
 
 /**
@@ -136,16 +137,4 @@ export function takesMessagesAt(place) {
 function isHandedAsMessage(place) {
   const by = calledWith(place);
   return by?.property === 'message' && isHandedAndLeft(by);
-}
-
-/**
- * @param {HandOver} by call that is handed a function
- * @returns {string} its first argument, if that is written there: an event or a hook
- */
-export function eventOf({
-  node: {
-    arguments: [event],
-  },
-}) {
-  return event?.type === 'Literal' ? String(event.value) : '';
 }

@@ -3,11 +3,11 @@
  * events in between are missed: messages of a WebSocket, a socket's error, which ends the process if nobody listens.
  */
 import { ADDS_LISTENER, LISTENER_METHODS } from '../model/adds-listener.js';
+import { eventOf } from './event-of.js';
 import { functionAbove } from './function-around.js';
 import { handedByName } from './handed-by-name.js';
 import { callOf, calledWith, moduleCalled } from './handed-over.js';
 import { isFunction } from './is-function.js';
-import { eventOf } from './is-left-alone.js';
 import { lastName } from './member-path.js';
 import { isDeclared, usesOfParameter, usesOfVariable } from './uses-of-variable.js';
 
@@ -88,7 +88,7 @@ function passesSocketOn(call, uses) {
   const at = all.map(socketIndex).find((index) => index >= 0) ?? -1;
   const places = at < 0 ? [] : usesOfParameter(around.node, at, uses);
   const isHeard =
-    all.some((by) => eventOf(by) === 'upgrade') && places.some((use) => isErrorHeard(use, call.node.start));
+    all.some((by) => eventOf(by.node) === 'upgrade') && places.some((use) => isErrorHeard(use, call.node.start));
   return !isHeard && places.some((use) => use.node.start >= call.node.end && isGivenOn(use));
 }
 
@@ -98,7 +98,7 @@ function passesSocketOn(call, uses) {
  */
 function socketIndex(by) {
   if (by.name === 'createServer') return MAKES_SOCKETS.test(moduleCalled(by)) ? 0 : -1;
-  return ADDS_LISTENER.test(by.name) && eventOf(by) === 'upgrade' ? 1 : -1;
+  return ADDS_LISTENER.test(by.name) && eventOf(by.node) === 'upgrade' ? 1 : -1;
 }
 
 /**

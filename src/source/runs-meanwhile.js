@@ -6,6 +6,7 @@
  */
 import { ADDS_LISTENER } from '../model/adds-listener.js';
 import { eachNode } from './each-node.js';
+import { eventOf } from './event-of.js';
 import { functionAbove } from './function-around.js';
 import { isFunction } from './is-function.js';
 import { firstName, lastName, memberPath } from './member-path.js';
@@ -211,14 +212,6 @@ function listenersBefore(around, call) {
     listeners.push(...node.arguments.filter(isFunction));
   });
   return listeners;
-}
-
-/**
- * @param {CallExpression} node of a call that adds a listener
- * @returns {string} the event, `''` if unknown
- */
-function eventOf({ arguments: [event] }) {
-  return event?.type === 'Literal' ? String(event.value) : '';
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What a program's functions change in objects, in any file: `identity.cert = cert`, `Object.assign(identity, tenant)`. */
 import { functionAbove } from '../function-around.js';
+import { isClassConstructor } from '../is-class-constructor.js';
 import { memberName, memberPath, nameOfProperty } from '../member-path.js';
 import { literalText } from '../routes/literal-value.js';
 import { wholeTarget } from './assigned-members.js';
@@ -135,7 +136,8 @@ export class LaterWrites {
     const write = { model, name, isThis, isLater: within !== -1 };
     if (isThis) {
       const { value } = memberTarget(model, place, object, this.#values, this.#same);
-      if (value === null || !('node' in value) || isInConstructor(place)) return [];
+      const around = functionAbove(place);
+      if (value === null || !('node' in value) || (around && isClassConstructor(around))) return [];
       const { node } = value;
       return [{ ...write, origins: new Map([[node, { key: node, model, node, scope }]]), isUnknown: false }];
     }
@@ -236,13 +238,4 @@ function isWritten(member) {
     'left' in node &&
     node.left === whole.node
   );
-}
-
-/**
- * @param {Place} place of code
- * @returns {boolean} whether that makes an object of a class, so that nobody has it yet
- */
-function isInConstructor(place) {
-  const element = functionAbove(place)?.up?.node;
-  return element?.type === 'MethodDefinition' && element.kind === 'constructor';
 }

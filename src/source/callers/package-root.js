@@ -1,3 +1,4 @@
+/** Whether a name leads to what a package, Node or the language has, rather than to the program's own code. */
 import { isBuiltin } from 'node:module';
 import { MAX_STEPS, unwrap } from '../definition.js';
 import { lastName, memberPath } from '../member-path.js';

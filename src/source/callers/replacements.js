@@ -9,6 +9,7 @@ import { unwrap } from '../definition.js';
 import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { handedByName } from '../handed-by-name.js';
+import { isClassConstructor } from '../is-class-constructor.js';
 import { isFunction } from '../is-function.js';
 import { isNothing } from '../is-nothing.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
@@ -152,7 +153,7 @@ export class Replacements {
       const placeAt = functionFinder(model);
       for (const access of accessesIn(model.program)) {
         const place = access.isWrite ? placeAt(access.node.start) : null;
-        if (place === null || !isFunction(place.node) || isConstructor(place)) continue;
+        if (place === null || !isFunction(place.node) || isClassConstructor(place)) continue;
         for (const each of [access, ...namedBy(access, (source) => this.#propertiesOf({ model, place }, source))])
           yield { model, place, access: each };
       }
@@ -532,12 +533,4 @@ function homeOf(place) {
     CALLS_AT_ONCE.test(memberName(by.callee.property));
   const outer = isAtOnce ? functionAbove(place) : null;
   return outer === null ? place : homeOf(outer);
-}
-
-/**
- * @param {Place} place of a function
- * @returns {boolean} whether it makes an object, so that what it sets is new
- */
-function isConstructor({ up }) {
-  return up?.node.type === 'MethodDefinition' && up.node.kind === 'constructor';
 }
