@@ -1,6 +1,10 @@
-/** Uses of objects by computed keys: no name leads to the functions in such objects. */
+/**
+ * Uses of objects by computed keys: no name leads to the functions in such objects. Which object it is, is known here;
+ * `kept-functions` follows all that has the name of what keeps a function.
+ */
 import { callOf } from '../handed-over.js';
 import { lastName, memberName } from '../member-path.js';
+import { passesOn } from '../promise-flow.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { isLoad } from './package-root.js';
 
@@ -23,9 +27,6 @@ const GIVES_ALL = ['.values', '.entries', '.get', '.apply'];
 
 /** Where a counter of a loop is used. */
 const COUNTS = /^(?:Member|Binary|Update|Call)Expression$/;
-
-/** Expressions that have the value of one of their parts. */
-const CHOOSES = /^(?:Logical|Conditional|Chain)Expression$/;
 
 /**
  * @param {FileModel} model of a file
@@ -156,21 +157,10 @@ function callsByName(name, { context }, uses) {
  */
 function targetOf(place) {
   let value = place;
-  while (value.up !== null && CHOOSES.test(value.up.node.type) && !isOnlyTested(value.node, value.up.node))
-    value = value.up;
+  while (value.up !== null && passesOn(value.up.node, value.node)) value = value.up;
   const parent = value.up?.node;
   if (parent?.type === 'VariableDeclarator') return parent.id;
   return parent?.type === 'AssignmentExpression' && parent.right === value.node ? parent.left : null;
-}
-
-/**
- * @param {Node} node an expression
- * @param {Node} parent of it
- * @returns {boolean} whether the value of that is no function of the expression's: `rules[name] ? one : other`
- */
-function isOnlyTested(node, parent) {
-  if (parent.type === 'ConditionalExpression') return parent.test === node;
-  return parent.type === 'LogicalExpression' && parent.operator === '&&' && parent.left === node;
 }
 
 /**
