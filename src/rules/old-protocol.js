@@ -29,6 +29,13 @@ const SKETCH = [
 
 const NOTE = 'TLS 1.3 takes as much CPU time as TLS 1.2, but saves a round trip in each full handshake.';
 
+const RETRY_NOTE =
+  'TLS 1.3 takes as much CPU time as TLS 1.2. It saves a round trip only where the server takes a group for which the client sends its part of the key ' +
+  'at once; else it asks again (cryptoprof explain hello-retry).';
+
+/** Groups for which clients of OpenSSL and browsers send their part of the key with the first message. */
+const SENT_AT_ONCE = new Set(['X25519', 'X25519MLKEM768']);
+
 const RENEGOTIATION_NOTE =
   "TLS 1.3 has no renegotiation: leave it where socket.renegotiate() asks for a client's certificate.";
 
@@ -52,13 +59,14 @@ export default {
   check: (context) =>
     peersByPlace(context, isHeldBack).map((place) => {
       const shown = newerEdit(place);
+      const isSaved = place.peers.every(savesRoundTrip);
       return findingAt(ID, place.site, handshakeCost(place.peers, context) ?? UNKNOWN_COST, {
         severity: 'info',
-        message: message(place.peers),
+        message: message(place.peers, isSaved),
         edit: shown?.edit ?? null,
         advice: shown?.advice ?? SKETCH,
         notes: [
-          NOTE,
+          isSaved ? NOTE : RETRY_NOTE,
           RENEGOTIATION_NOTE,
           ...(place.calls.some(({ call }) => call.syntax?.takesSession) ? [SESSION_NOTE] : []),
           ...(place.calls.some(({ call }) =>
@@ -68,7 +76,7 @@ export default {
             : []),
           ...(shown?.notes ?? []),
         ],
-        verify: `${AGAIN} tls.peers should count handshakes of ${NEW}. Over a network, each new connection takes one round trip less. If the other side knows no TLS 1.3, nothing changes.`,
+        verify: `${AGAIN} tls.peers should count handshakes of ${NEW}. ${isSaved ? 'Over a network, each new connection takes one round trip less. ' : ''}If the other side knows no TLS 1.3, nothing changes.`,
       });
     }),
 };
@@ -84,10 +92,22 @@ function isHeldBack({ handshakes, full, protocol, choices }) {
 }
 
 /**
+ * @param {TlsPeer} peer whose options forbid TLS 1.3
+ * @returns {boolean} whether TLS 1.3 certainly needs no second ClientHello: a server takes any group by default, and a client
+ *   knows which one its server has taken
+ */
+function savesRoundTrip({ role, group, choices }) {
+  if (choices.ownCurves > 0) return false;
+  const groups = Object.keys(group);
+  return role === 'server' || (groups.length > 0 && groups.every((name) => SENT_AT_ONCE.has(name)));
+}
+
+/**
  * @param {TlsPeer[]} peers of one place
+ * @param {boolean} isSaved whether TLS 1.3 certainly saves a round trip
  * @returns {string} two sentences
  */
-function message(peers) {
+function message(peers, isSaved) {
   const handshakes = total(peers, (peer) => peer.handshakes);
   const old = handshakes - total(peers, ({ protocol }) => protocol[NEW] ?? 0);
   const [{ role, p50Ms }] = peers;
@@ -95,7 +115,7 @@ function message(peers) {
   const typical = p50Ms === null ? '' : `, now ${duration(p50Ms)} at the median`;
   return (
     `The ${role}'s options forbid TLS 1.3: ${grouped(old)} of ${grouped(handshakes)} handshakes ${where} were of older versions. ` +
-    `Each full one takes one more round trip than with TLS 1.3${typical}.`
+    `Each full one takes ${isSaved ? 'one more round trip than with TLS 1.3' : 'two round trips, and one with TLS 1.3 if the server takes the first group offered'}${typical}.`
   );
 }
 

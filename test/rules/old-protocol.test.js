@@ -46,6 +46,29 @@ test('what it says: a round trip, not CPU time', () => {
   expect([callSite, site]).toEqual([null, null]);
 });
 
+describe('a round trip is promised only where TLS 1.3 needs no second ClientHello', () => {
+  const client = { ...old, role: 'client', host: 'api.example.com', port: 443 };
+  test.each([
+    ['a client whose first group the server takes', { ...client, group: { X25519: 150 } }, true],
+    [
+      'a client whose first group may be another',
+      { ...client, group: { X25519: 150 }, choices: { forbidsTls13: 150, ownCurves: 150 } },
+      false,
+    ],
+    ['a server that takes P-256', { ...client, group: { prime256v1: 150 } }, false],
+    ['one of two servers does', { ...client, group: { X25519: 149, prime256v1: 1 } }, false],
+    ['key exchange with the certificate', { ...client, group: {} }, false],
+    ['own server', old, true],
+    ['own server with a list of groups', { ...old, choices: { forbidsTls13: 150, ownCurves: 150 } }, false],
+  ])('%s', (_title, peer, isPromised) => {
+    const [{ message, notes, verify }] = rule.check(ledgerContext([peer]));
+    expect(message.includes('takes one more round trip than with TLS 1.3')).toBe(isPromised);
+    expect(notes[0].includes('but saves a round trip')).toBe(isPromised);
+    expect(verify.includes('takes one round trip less')).toBe(isPromised);
+    expect([message, ...notes].join(' ').includes('hello-retry')).toBe(!isPromised);
+  });
+});
+
 test('servers whose lines are not known are one finding, clients another', () => {
   const findings = rule.check(
     ledgerContext([old, { ...old, port: 9443 }, { ...old, role: 'client', host: 'a', port: 1 }]),
