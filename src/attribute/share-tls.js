@@ -23,7 +23,7 @@ import { addPhases } from './phases.js';
  * @returns {Group[]} the same, with rows for records
  */
 export function shareTls(groups, peers, ofPlace) {
-  const handshakes = partsOf(peers, ofPlace, wholeWeight);
+  const handshakes = partsOf(peers, ofPlace, (peer) => wholeWeight(peer, peers));
   const records = partsOf(
     peers,
     ofPlace,
@@ -46,10 +46,11 @@ export function shareTls(groups, peers, ofPlace) {
 
 /**
  * @param {TlsPeer} peer that was counted
+ * @param {TlsPeer[]} everyone all peers
  * @returns {number} what its handshakes cost relative to others'
  */
-function wholeWeight(peer) {
-  const { certificate, rest } = handshakeWeight(peer);
+function wholeWeight(peer, everyone) {
+  const { certificate, rest } = handshakeWeight(peer, everyone);
   return certificate + rest;
 }
 

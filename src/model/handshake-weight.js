@@ -28,22 +28,42 @@ const SIGN = { ecdsa: 0.1, rsa2048: 0.8 };
 
 /**
  * What a handshake takes besides certificates with a slow group: with P-384 a client's took 3.1 times as much in all as
- * with X25519, with P-521 6.2 times (80 and 60 of them, Node 20 and 24). Servers are not told the group.
+ * with X25519, with P-521 6.2 times (80 and 60 of them, Node 20 and 24).
  * @type {Record<string, number>}
  */
 const SLOW = { secp384r1: 4, secp521r1: 9 };
 
+/** Where a client finds a server of its own run. */
+const THIS_MACHINE = /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/i;
+
+/** @typedef {'role' | 'host' | 'port' | 'full' | 'resumed' | 'handshakes' | 'protocol' | 'certificate' | 'group'} WeighedFields */
+
 /**
- * @param {Pick<TlsPeer, 'role' | 'full' | 'resumed' | 'handshakes' | 'protocol' | 'certificate' | 'group'>} peer that was
- *   counted
+ * @param {Pick<TlsPeer, WeighedFields>} peer that was counted
+ * @param {readonly Pick<TlsPeer, WeighedFields>[]} everyone all peers of the run
  * @returns {HandshakeWeight} of all its handshakes
  */
-export function handshakeWeight({ role, full, resumed, handshakes, protocol, certificate, group }) {
+export function handshakeWeight(peer, everyone) {
+  const { role, full, resumed, handshakes, protocol, certificate } = peer;
   const isTls13 = 2 * (protocol['TLSv1.3'] ?? 0) >= handshakes;
   return {
     certificate: full * (role === 'server' ? signatureOf(certificate) : CHECK),
-    rest: full + resumed * (isTls13 ? RESUMED.tls13 : RESUMED.older) + slowness(group),
+    rest: full + resumed * (isTls13 ? RESUMED.tls13 : RESUMED.older) + slownessOf(peer, everyone),
   };
+}
+
+/**
+ * Servers are not told the group, but clients of the same run that connect to them are.
+ * @param {Pick<TlsPeer, WeighedFields>} peer that was counted
+ * @param {readonly Pick<TlsPeer, WeighedFields>[]} everyone all peers of the run
+ * @returns {number} what slow groups add to its weight
+ */
+function slownessOf({ role, port, handshakes, group }, everyone) {
+  if (role === 'client') return slowness(group);
+  const own = everyone.filter((each) => each.role === 'client' && each.port === port && THIS_MACHINE.test(each.host));
+  const known = own.reduce((sum, each) => sum + each.handshakes, 0);
+  const slow = own.reduce((sum, each) => sum + slowness(each.group), 0);
+  return known > handshakes ? (slow * handshakes) / known : slow;
 }
 
 /**
@@ -64,11 +84,12 @@ function signatureOf(certificate) {
 }
 
 /**
- * @param {readonly Parameters<typeof handshakeWeight>[0][]} peers that were counted
+ * @param {readonly Pick<TlsPeer, WeighedFields>[]} peers that were counted
+ * @param {readonly Pick<TlsPeer, WeighedFields>[]} everyone all peers of the run, these among them
  * @returns {HandshakeWeight} of all their handshakes
  */
-export function totalWeight(peers) {
-  const weights = peers.map(handshakeWeight);
+export function totalWeight(peers, everyone) {
+  const weights = peers.map((peer) => handshakeWeight(peer, everyone));
   return {
     certificate: weights.reduce((sum, { certificate }) => sum + certificate, 0),
     rest: weights.reduce((sum, { rest }) => sum + rest, 0),

@@ -68,6 +68,15 @@ test('a signature with a large RSA key counts for more than one with ECDSA', () 
   expect(rows({ type: 'ec', bits: 256, curve: 'P-256' })).toMatchObject({ 'server.js:2 tls.handshake': 40 });
 });
 
+test("a server's slow group is that of the run's own clients, which are told it", () => {
+  const own = { host: 'localhost', port: 8443, handshakes: 50, group: { secp521r1: 50 }, callSites: [client] };
+  const certificate = { type: 'ec', bits: 256, curve: 'P-256' };
+  const rows = siteTicks(
+    shared(own, { role: 'server', port: 8443, handshakes: 50, callSites: [server], certificate, group: {} }),
+  );
+  expect(rows).toMatchObject({ 'client.js:7 tls.handshake': 62, 'server.js:2 tls.handshake': 48 });
+});
+
 test('records go by connections and by the requests that reused them', () => {
   const rows = siteTicks(
     shared(

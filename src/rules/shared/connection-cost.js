@@ -91,7 +91,7 @@ function severityOfUnknown(cost, by) {
  *   key exchange
  */
 function partOfCost(cost, peers, everyone) {
-  const [own, all] = [peers, everyone].map(totalWeight);
+  const [own, all] = [peers, everyone].map((each) => totalWeight(each, everyone));
   const part = own.rest / all.rest;
   return {
     certificates: all.certificate === 0 ? 0 : cost.certificateTicks * (own.certificate / all.certificate),

@@ -34,7 +34,8 @@ export const UNKNOWN_COST = Object.freeze({ ticks: 0, share: 0, ms: 0, keyExchan
  */
 export function handshakeCost(peers, { tls, profile: { busyTicks, busyMs } }) {
   const cost = tls?.cost ?? null;
-  const [own, all] = [peers, tls?.peers ?? []].map(totalWeight);
+  const everyone = tls?.peers ?? [];
+  const [own, all] = [peers, everyone].map((each) => totalWeight(each, everyone));
   if (cost === null || all.rest === 0 || busyTicks === 0) return null;
   const certificate = all.certificate === 0 ? 0 : cost.certificateTicks * (own.certificate / all.certificate);
   const keyExchange = (cost.keyExchangeTicks + cost.otherTicks) * (own.rest / all.rest);
