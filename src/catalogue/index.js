@@ -16,6 +16,7 @@ import { matchBundled, matchPackage } from './match-package.js';
 /** @import { Frame } from '../model/profile.js' */
 
 export { apiNamed, apisDoing, ASYNC_COUNTERPART, makersOf, streamName } from './apis.js';
+export { callbackForm } from './callback-forms.js';
 export { FINGERPRINTS, packageOfKnown } from './fingerprints.js';
 export { forwards, isFramework } from './forwarders.js';
 export {

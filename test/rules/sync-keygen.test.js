@@ -58,3 +58,35 @@ test.each([
   expect(notes.join(' ').includes('about as long as handing it to another thread')).toBe(isShort);
   expect(verify.includes('as far as it is called less often')).toBe(isShort);
 });
+
+test.each([
+  ['node-forge', 'promisify(forge.pki.rsa.generateKeyPair)'],
+  ['selfsigned', 'promisify(selfsigned.generate)'],
+  ['ssh2', 'promisify(utils.generateKeyPair)'],
+])('%s has Node make keys on the thread pool, if it is given a callback', (name, promise) => {
+  const { edit, advice } = findingFor(rule, {
+    ...rsa,
+    operation: 'keygen.rsa',
+    algorithm: '',
+    package: name,
+    computedBy: '',
+  });
+  expect(edit).toBeNull();
+  expect(advice.join('\n')).toContain(`${promise}; // from node:util`);
+  expect(advice.join('\n')).not.toMatch(/less often|worker/);
+});
+
+test.each([
+  ['computes them itself', { computedBy: 'node-forge', api: 'generateKeyPair', form: 'sync' }],
+  ['is called by another package', { file: '/srv/node_modules/tunnels/keys.js' }],
+])('nothing is known of its callback where it %s', (_title, fields) => {
+  const found = findingFor(rule, {
+    ...rsa,
+    operation: 'keygen.rsa',
+    algorithm: '',
+    package: 'node-forge',
+    computedBy: '',
+    ...fields,
+  });
+  expect(found?.advice.join('\n') ?? '').not.toContain('promisify');
+});

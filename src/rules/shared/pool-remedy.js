@@ -1,5 +1,5 @@
 /** The remedy for most blocking calls: the asynchronous form, on the thread pool. */
-import { packageOf, promisesOf } from '../../catalogue/index.js';
+import { callbackForm, packageOf, promisesOf } from '../../catalogue/index.js';
 import { areStretches } from '../../model/event-loop.js';
 import { isLongCall, isShortCall } from './call-length.js';
 import { whoWaits, whyHidden } from './edit.js';
@@ -70,6 +70,13 @@ export function packageRemedy(callSite, call) {
   const unless = USED_ONCE.test(callSite.operation) ? 'fewer will do: use none twice' : 'its result can be kept';
   const lessOften = `// ${name} ${where}: call it less often, if ${unless}`;
   if (isNodesOwn(callSite) && isShortCall(callSite)) return sketch([lessOften]);
+  const form = isNodesOwn(callSite) ? callbackForm(name, callSite.api) : null;
+  if (form !== null)
+    return sketch([
+      `const ${form.returns} = await ${form.call};`,
+      `// with: const ${form.name} = promisify(${form.callee}); // from node:util`,
+      ...whoWaits(call, callSite),
+    ]);
   const when = whenWorkerPays(callSite);
   return sketch([
     `${lessOften},`,
