@@ -13,7 +13,7 @@ import { connectionFindings } from './shared/connection-findings.js';
 import { placeInRoot } from './shared/place.js';
 import { docsOf } from './shared/rule.js';
 import { agentKept } from './shared/shared-agent.js';
-import { UNDICI_FETCH } from './shared/tls-drivers.js';
+import { GRPC, UNDICI_FETCH } from './shared/tls-drivers.js';
 import { peerNames, total } from './shared/tls-places.js';
 import {
   canShareAgent,
@@ -104,8 +104,6 @@ const KEPT_BY_REQUEST =
 /** undici 7.29, which is Node 24's, forgets a server's sessions with its last connection; 6.24 and 8.10 do not. */
 const RESUMED_BY =
   "new Agent({ ...options, connect: buildConnector({ ...options.connect }) }); // undici's: its own connector keeps sessions";
-
-const GRPC = '@grpc/grpc-js';
 
 /** How to make packages that create their own agent keep connections. */
 const KEPT_BY = new Map(

@@ -6,6 +6,7 @@ import { handshakeCost, leftOf, ofBusyTime, severityOfSpared, UNKNOWN_COST } fro
 import { machineNote } from './shared/machine-note.js';
 import { docsOf } from './shared/rule.js';
 import { mayBeSlow, slowGroupsOf, takesSlowGroup } from './shared/slow-groups.js';
+import { GRPC } from './shared/tls-drivers.js';
 import { peerNames, peersByPlace, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
@@ -24,8 +25,12 @@ const ADVICE = [
   'openssl req -new -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout ec-key.pem -out ec.csr \\',
   '  -subj "/CN=$NAME" -addext "subjectAltName=DNS:$NAME"  # ec.csr is for your CA',
   '# or, with Let\'s Encrypt: certbot certonly --key-type ecdsa --elliptic-curve secp256r1 -d "$NAME"',
-  '{ key: [ecKey, rsaKey], cert: [ecCert, rsaCert] } // both, if there are clients that only know RSA',
 ];
+
+const BOTH = '{ key: [ecKey, rsaKey], cert: [ecCert, rsaCert] }';
+
+/** Of ServerCredentials.createSsl, whose other arguments stay. */
+const BOTH_IN_GRPC = '[{ private_key: ecKey, cert_chain: ecCert }, { private_key: rsaKey, cert_chain: rsaCert }]';
 
 const CLIENT_NOTE =
   'Node serves each client the certificate that it knows. Clients take slightly longer to check an ECDSA signature than an RSA one.';
@@ -56,7 +61,7 @@ export default {
               severity,
               message: message(peers, cost, left, context),
               edit: null,
-              advice: ADVICE,
+              advice: adviceOf(peers),
               notes: [CLIENT_NOTE, ...machineNote(context.bench, 'sign', [`RSA-${bitsOf(peers)}`, 'P-256'])],
               verify:
                 `${AGAIN} ${left === null ? 'the share of handshakes should fall' : `handshakes should take about ${Math.round(left * 100)} % of their CPU time`}, ` +
@@ -80,6 +85,14 @@ function signsWithRsa({ role, certificate, full, handshakes, cipher }) {
     full > handshakes / 2 &&
     decrypted < handshakes / 2
   );
+}
+
+/**
+ * @param {TlsPeer[]} peers servers with RSA certificates
+ * @returns {string[]} commands that make the other one, and a line of code with both
+ */
+function adviceOf([{ package: name }]) {
+  return [...ADVICE, `${name === GRPC ? BOTH_IN_GRPC : BOTH} // both, if there are clients that only know RSA`];
 }
 
 /**

@@ -110,3 +110,16 @@ test('the line is that of the server', () => {
   const { finding } = findingIn(rule, '\n/* here */ https.createServer({ key, cert }, app);', server);
   expect(finding.callSite).toMatchObject({ file: '/srv/app.cjs', line: 2 });
 });
+
+test.each([
+  ['a server of Node', '', '{ key: [ecKey, rsaKey], cert: [ecCert, rsaCert] } //'],
+  [
+    'gRPC, which takes pairs',
+    '@grpc/grpc-js',
+    '[{ private_key: ecKey, cert_chain: ecCert }, { private_key: rsaKey, cert_chain: rsaCert }] //',
+  ],
+])('it shows where both certificates go: %s', (_title, name, line) => {
+  const [{ advice }] = rule.check(ledgerContext([{ ...server, package: name }], {}));
+  expect(advice).toHaveLength(4);
+  expect(advice[3].slice(0, line.length)).toBe(line);
+});

@@ -26,6 +26,9 @@ const PASSED_ON = new Map(
 export const UNDICI_FETCH =
   "// fetch: that of undici, too, since Node's own may refuse the dispatcher of another version";
 
+/** What clients and servers of gRPC connect through, with options of its own. */
+export const GRPC = '@grpc/grpc-js';
+
 /** Drivers of packages that make connections for them, or that they belong to. */
 const SAME_AS = new Map(Object.entries({ 'pg-pool': 'pg', '@redis/client': 'redis' }));
 
