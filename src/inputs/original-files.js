@@ -73,6 +73,25 @@ export async function originalText(file, homes) {
 }
 
 /**
+ * @param {string} file absolute path of an original
+ * @param {readonly string[]} homes absolute paths of directories that it may lie in, likeliest first
+ * @returns {boolean} whether it lies in a hidden directory there, as `.svelte-kit`: tools keep what they make in those, and make it
+ *   anew with each build
+ */
+export function isMadeByTool(file, homes) {
+  const home = homes.find((each) => file.startsWith(each + path.sep));
+  return home !== undefined && path.dirname(path.relative(home, file)).split(path.sep).some(isHidden);
+}
+
+/**
+ * @param {string} step of a path
+ * @returns {boolean} whether a directory of that name is hidden
+ */
+function isHidden(step) {
+  return step.startsWith('.') && step !== '.' && step !== '..';
+}
+
+/**
  * @param {string} file absolute path of what was compiled; webpack's `eval` has URLs of its own
  * @param {Pick<RunInfo, 'cwd' | 'root'> | null} run of it, if we ran it
  * @returns {string[]} directories of the projects that it may belong to, likeliest first

@@ -14,6 +14,7 @@ import { withMapDiagnostics } from './map-diagnostics.js';
 import { astrayProblem, mapOf } from './map-of-code.js';
 import {
   isCode,
+  isMadeByTool,
   isSameText,
   originalPath,
   originalText,
@@ -266,7 +267,7 @@ async function addMapped(
  */
 async function shownText(content, original, { lines, homes, run }) {
   const written = await originalText(original, homes);
-  const isToday = run !== null && !isInPackage(original);
+  const isToday = run !== null && !isInPackage(original) && !isMadeByTool(original, homes);
   return isOther(content, isToday ? written : null, lines) ? undefined : (content ?? written);
 }
 

@@ -57,6 +57,11 @@ test("a package's map tells its own sources, which it may not have brought along
   expect(await placesOf(`// Edited.\n${CONTENT}`, {}, original)).toEqual([`${original}:4`]);
 });
 
+test('what a tool keeps in a hidden directory it makes anew with each build, and nobody edits it', async () => {
+  const original = '.svelte-kit/generated/server/internal.ts';
+  expect(await placesOf(`// Version 2\n${CONTENT}`, {}, original)).toEqual([`${original}:4`]);
+});
+
 test.each([
   ['lines that the original does not have', { mappings: 'AAEA;EAwgBE' }],
   ['lines that have no code', { mappings: 'AAEA;EADE' }],
