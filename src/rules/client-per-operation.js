@@ -3,9 +3,8 @@ import { counted } from '../text/words.js';
 import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { driverOf } from './shared/tls-drivers.js';
-import { peerNames } from './shared/tls-places.js';
-import { ONE_FOR_EACH } from './shared/wording.js';
 import { peerNames, total } from './shared/tls-places.js';
+import { ONE_FOR_EACH } from './shared/wording.js';
 
 /** @import { Rule } from './shared/rule.js' */
 

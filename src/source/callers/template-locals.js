@@ -6,7 +6,7 @@ import { unwrap } from '../definition.js';
 import { callOf } from '../handed-over.js';
 import { CONTEXT_NAME } from '../handler-parameters.js';
 import { firstName, memberPath } from '../member-path.js';
-import { namesOf } from './names-of.js';
+import { namesOf } from '../names-of.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */

@@ -46,7 +46,11 @@ describe('a handler of Fastify that answers later, or not itself', () => {
     ['one with a name', '(req, reply) => { |f(); const file = fs.createReadStream(name);\nreply.send(file); }', 3],
     ['not at all itself', '(req, reply) => { |f(); emit(req); }', null],
     ['in a promise that nobody waits for', '(req, reply) => { |f();\nfind().then((row) => reply.send(row)); }', 3],
-    ['as minifiers write it', '(req, reply) => { return |f(),\nfind().then((row) => reply.send(row)), audit(req); }', 3],
+    [
+      'as minifiers write it',
+      '(req, reply) => { return |f(),\nfind().then((row) => reply.send(row)), audit(req); }',
+      3,
+    ],
   ])('%s', (_title, handler, line) => expect(fastify(handler)).toBe(`fastify a.js:${line}`));
 
   test.each([
