@@ -46,12 +46,30 @@ const SKETCHES = new Map(
       "client.on('error', log); // without it, a connection that is lost ends the process",
       'await client.connect();',
     ],
+    mqtt: [
+      "const client = mqtt.connect(url, options); // once: it connects again by itself; client.end() at the program's end",
+      "client.on('error', log);",
+      'await client.publishAsync(topic, message); // it waits for the connection',
+    ],
     nodemailer: [
       "const transport = nodemailer.createTransport({ ...options, pool: true }); // once; transport.close() at the program's end",
       'await transport.sendMail(message);',
     ],
   }),
 );
+
+/**
+ * The same where no line is known that makes the client: it may be made by another package, which is given its options
+ * otherwise.
+ */
+const SKETCHES_OF_FIRST_USE = new Map([
+  [
+    'ioredis',
+    [
+      "const redis = new Redis(url, options); // once, or with BullMQ, new Queue(name, { connection }); close it at the program's end",
+    ],
+  ],
+]);
 
 /** @type {(name: string) => string[]} */
 const SKETCH_OF_ANY = (name) => [
@@ -103,7 +121,7 @@ export default {
       ID,
       ({ callSites }) => callSites,
       (connections) => {
-        const { peers, handshakes, needed, package: name } = connections;
+        const { peers, handshakes, needed, isFirstUse, package: name } = connections;
         const driver = driverOf(name);
         const names = peerNames(peers);
         const isPool = name === 'pg-pool';
@@ -117,12 +135,22 @@ export default {
           spared: handshakes - needed,
           by: 'kept',
           shown: null,
-          sketch: SKETCHES.get(name) ?? SKETCHES.get(driver) ?? SKETCH_OF_ANY(name),
+          sketch: sketchOf(name, isFirstUse),
           notes: [ONE_FOR_EACH, ...idleNotes(name), NOTES.get(driver) ?? []].flat(),
         };
       },
     ),
 };
+
+/**
+ * @param {string} name of the package that connects
+ * @param {boolean} isFirstUse whether the line is only known to use the connections
+ * @returns {string[]} one client or pool for all operations
+ */
+function sketchOf(name, isFirstUse) {
+  const ofFirstUse = isFirstUse ? SKETCHES_OF_FIRST_USE.get(name) : undefined;
+  return ofFirstUse ?? SKETCHES.get(name) ?? SKETCHES.get(driverOf(name)) ?? SKETCH_OF_ANY(name);
+}
 
 /**
  * @param {string} name package that connects

@@ -34,6 +34,7 @@ test.each([
   ['postgres', 'postgres(options); // once'],
   ['knex', 'knex(config); // once'],
   ['ws', 'new WebSocket(url, options); // once, and again', /^socket\.on\('error'/m],
+  ['mqtt', 'mqtt.connect(url, options); // once', /^await client\.publishAsync/m],
   ['amqplib', 'one client or pool of amqplib'],
 ])('%s has its own way', (name, line, more = /^/) => {
   const [{ advice, edit, notes }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: name })])));
@@ -44,6 +45,15 @@ test.each([
   expect(notes.every(isSafetyNote)).toBe(!/^(?:knex|mariadb|mongodb|mysql2|pg|postgres)/.test(name));
   expect(notes.join().includes('closes connections too soon')).toBe(/^(?:knex|mar|mon|my|postgres)/.test(name));
   expect(notes.join().includes('WATCH with EXEC')).toBe(/redis/.test(name));
+});
+
+test.each([
+  ['first uses a connection: BullMQ connects by ioredis, with options of its own', true],
+  ['makes the client', false],
+])('a line that %s', (_title, isFirstUse) => {
+  const callSites = [{ ...askedAt(30), ...(isFirstUse && { isFirstUse }) }];
+  const [{ advice }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: 'ioredis', callSites })])));
+  expect(advice.join('\n').includes('new Queue(name, { connection })')).toBe(isFirstUse);
 });
 
 test('what it says', () => {
