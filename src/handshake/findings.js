@@ -65,7 +65,7 @@ function helloRetry({ measurements }) {
   if (cold === undefined || FIRST_GROUPS.has(cold.group)) return null;
   return {
     id: 'hello-retry',
-    message: `The server wants ${cold.group} for the key exchange, for which clients send no key at first: each connection takes one more round trip.`,
+    message: `The server wants ${cold.group} for the key exchange, for which clients send no key at first: each connection with TLS 1.3 takes one more round trip.`,
     advice: 'Let the server accept X25519 as well, and X25519MLKEM768 where it can.',
   };
 }
@@ -74,12 +74,14 @@ function helloRetry({ measurements }) {
  * @param {Measured} measured of a server
  * @returns {HandshakeFinding | null} if it has no TLS 1.3
  */
-function oldProtocol({ refused }) {
+function oldProtocol({ refused, measurements: [cold] }) {
   if (!refused.includes('TLSv1.3')) return null;
   return {
     id: 'old-protocol',
-    message: 'The server does not speak TLS 1.3: a full handshake takes two round trips instead of one.',
-    advice: 'Allow TLS 1.3 beside TLS 1.2. It saves a round trip, not CPU.',
+    message: 'The server does not speak TLS 1.3: a full handshake takes two round trips, where that can do with one.',
+    advice: FIRST_GROUPS.has(cold.group)
+      ? 'Allow TLS 1.3 beside TLS 1.2. It saves a round trip, not CPU.'
+      : `Allow TLS 1.3 beside TLS 1.2, and X25519, for which clients send a key at first: with ${cold.group} TLS 1.3 takes two round trips as well. It saves no CPU.`,
   };
 }
 

@@ -55,6 +55,31 @@ test.each([
   expect(ids(changes)).toEqual([id]);
 });
 
+test.each([
+  ['X25519', 'Allow TLS 1.3 beside TLS 1.2. It saves a round trip, not CPU.'],
+  [
+    'prime256v1',
+    'Allow TLS 1.3 beside TLS 1.2, and X25519, for which clients send a key at first: with prime256v1 TLS 1.3 takes two round trips as well. It saves no CPU.',
+  ],
+])('TLS 1.3 saves a round trip if the server takes the first group: %s', (group, advice) => {
+  const measurements = [
+    row({ protocol: 'TLSv1.2', group }),
+    row({ protocol: 'TLSv1.2', mode: 'resumed', resumed: 10, group: '' }),
+  ];
+  const [found] = findingsOf(measured({ refused: ['TLSv1.3'], measurements }));
+  expect(found).toEqual({
+    id: 'old-protocol',
+    message: 'The server does not speak TLS 1.3: a full handshake takes two round trips, where that can do with one.',
+    advice,
+  });
+});
+
+test('TLS 1.2 has no second ClientHello', () => {
+  const measurements = [row({ group: 'P-384' }), row({ mode: 'resumed', resumed: 10, group: 'P-384' })];
+  const [{ message }] = findingsOf(measured({ measurements }));
+  expect(message).toContain('each connection with TLS 1.3 takes one more round trip');
+});
+
 test('a server that closed the connection at once may send tickets to those that stay', () => {
   expect(ids({ tickets: null, measurements: [row()] })).toEqual([]);
 });
