@@ -48,7 +48,7 @@ import { HTTPS_PORT } from './target.js';
  * @property {Answer | null} second null if there is none
  * @property {boolean | null} keepsAlive whether it answered on the same connection again; null if that was not found out
  * @property {Buffer | null} session the last one received
- * @property {number | null} tickets received; null if the server closed the connection before it can have sent any
+ * @property {number | null} tickets received; null if the connection was closed before any can have come
  */
 
 /**
@@ -129,7 +129,7 @@ export async function connectOnce(options) {
     const bytesOut = raw.bytesWritten;
     const { hasLeft, ...answers } = options.asks ? await askTwice(socket, options) : UNASKED;
     await ticketsFor(socket, sessions);
-    const isClosed = !hasLeft && isClosedAtOnce(handshake.protocol, socket, sessions);
+    const isClosed = !hasLeft && isClosedEarly(handshake.protocol, socket, sessions, answers.first);
     if (isClosed && isTurnedAway(options, raw.bytesRead - handshake.bytesIn)) refusal ??= new Error(CLOSED_AFTER);
     if (refusal !== null) throw refusal;
     return {
@@ -168,10 +168,12 @@ function mayHaveTicket(protocol, socket) {
  * @param {string} protocol of the connection: earlier versions send tickets in the handshake
  * @param {TLSSocket} socket of it
  * @param {Buffer[]} sessions that were received over it
- * @returns {boolean} whether it was closed before the server had sent anything, even a session ticket
+ * @param {Answer | null} answer over it, if any
+ * @returns {boolean} whether it was closed before any session ticket came: by the server, or as its greeting was no answer to
+ *   HTTP, after which tickets may come
  */
-function isClosedAtOnce(protocol, socket, sessions) {
-  return protocol === 'TLSv1.3' && socket.destroyed && socket.bytesRead === 0 && sessions.length === 0;
+function isClosedEarly(protocol, socket, sessions, answer) {
+  return protocol === 'TLSv1.3' && socket.destroyed && sessions.length === 0 && answer === null;
 }
 
 /**

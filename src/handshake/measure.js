@@ -88,7 +88,6 @@ export async function measureHandshakes(options) {
     for (const kind of kinds) await takeTurn(kind);
   }
   const measurements = kinds.flatMap(measurementsOf);
-  const warm = kinds[0].warm;
   const chain = sentChain(
     chainOf(first.certificate),
     measurements,
@@ -108,7 +107,7 @@ export async function measureHandshakes(options) {
     chain,
     alpn: first.alpn,
     stapled: first.stapledBytes > 0,
-    tickets: warm.tickets,
+    tickets: ticketsOf(kinds[0]),
     keepsAlive: keepsConnections(kinds[0]),
     projection: projectionOf(measurements, options.rate),
   };
@@ -145,11 +144,21 @@ async function kindOf(isSpoken, options) {
 }
 
 /**
+ * @param {Kind} kind of connections
+ * @returns {number | null} session tickets of the first that was open for long enough to get them; null if none was
+ */
+function ticketsOf({ warm, cold }) {
+  return [warm, ...cold].find(({ tickets }) => tickets !== null)?.tickets ?? null;
+}
+
+/**
  * @param {Kind} kind that gets another connection, and one that resumes if there is a session
  */
 async function takeTurn(kind) {
   const { options } = kind;
-  kind.cold.push(await connected({ ...options, session: null }));
+  const cold = await connected({ ...options, session: null });
+  kind.cold.push(cold);
+  kind.session ??= cold.session;
   if (kind.session === null) return;
   const again = await connected({ ...options, session: kind.session });
   kind.resumed.push(again);

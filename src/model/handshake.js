@@ -15,7 +15,7 @@
  * @property {ChainLink[]} chain certificates that the server sends, its own first
  * @property {string} alpn application protocol that it chose from h2 and http/1.1, `''` if it chose none
  * @property {boolean} stapled whether it sends proof that the certificate is not revoked (OCSP stapling)
- * @property {number | null} tickets session tickets received on a connection; null if the server closed it before it had sent anything
+ * @property {number | null} tickets session tickets received on a connection; null if all were closed before any can have come
  * @property {boolean | null} keepsAlive whether it answered a second request on most connections; null if that was not found
  *   out: it doesn't speak HTTP, an answer was too long or too late, or it closed the connection after an error (status 400 or more)
  * @property {Projection} projection cost at a given rate

@@ -235,6 +235,19 @@ test('a server that neither answers nor sends tickets has none, although it is w
   expect(findings.map(({ id }) => id)).toContain('no-resumption');
 });
 
+test('a server that speaks first, as those of mail do, has the tickets that come after its greeting', async () => {
+  const server = tls.createServer(PAIR, (socket) => socket.on('error', () => {}).write('220 mail.example ready\r\n'));
+  const { measurements, tickets, findings } = await measure(await listening(server));
+  expect(tickets).toBe(2);
+  expect(measurements.map(({ protocol, mode, resumed }) => [protocol, mode, resumed])).toEqual([
+    ['TLSv1.3', 'cold', 0],
+    ['TLSv1.3', 'resumed', 3],
+    ['TLSv1.2', 'cold', 0],
+    ['TLSv1.2', 'resumed', 3],
+  ]);
+  expect(findings.map(({ id }) => id)).not.toContain('no-resumption');
+});
+
 test('sessions that only the server remembers are no tickets', async () => {
   const noTicket = { secureOptions: constants.SSL_OP_NO_TICKET, maxVersion: 'TLSv1.2' };
   const server = https.createServer({ ...PAIR, ...noTicket }, (request, response) => response.end('{}'));
