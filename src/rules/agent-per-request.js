@@ -4,7 +4,7 @@ import { hasAgentsBeside, hasDispatchers } from './shared/connection-cause.js';
 import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { agentForNone, agentShared, whyNotShared } from './shared/shared-agent.js';
-import { dispatcherMade, dispatcherShared, makesProxy } from './shared/shared-dispatcher.js';
+import { dispatcherMade, dispatcherShared, isOfOrigin, makesProxy } from './shared/shared-dispatcher.js';
 import { UNDICI_FETCH } from './shared/tls-drivers.js';
 import { peerNames, total } from './shared/tls-places.js';
 import {
@@ -59,10 +59,11 @@ const AWS = /^@(?:aws-sdk|smithy)\//;
 const AWS_CLIENT =
   'const client = new DynamoDBClient(config); // or the client that you use, once: it has an agent that keeps connections';
 
-const WITH_DISPATCHER = [
-  'fetch(url, { dispatcher }); // or request(url, { dispatcher }), or once and for all setGlobalDispatcher(dispatcher)',
-  UNDICI_FETCH,
-];
+const WITH_DISPATCHER =
+  'fetch(url, { dispatcher }); // or request(url, { dispatcher }), or once and for all setGlobalDispatcher(dispatcher)';
+
+const WITH_ORIGIN =
+  'fetch(url, { dispatcher }); // or request(url, { dispatcher }), for URLs of that origin only: it also sends there what is for others';
 
 const CREDENTIALS_NOTE =
   'Share an agent only among requests with the same ca, cert, key and rejectUnauthorized; for others keep one agent each, in a Map.';
@@ -146,7 +147,8 @@ function sketchOf({ package: name, call, onlyCall }, isUndici) {
  * @returns {string[]} lines of code that share what keeps connections
  */
 function sharing(name, call, isUndici) {
-  if (isUndici && (name === '' || name === 'undici')) return [dispatcherMade(call), ...WITH_DISPATCHER];
+  if (isUndici && (name === '' || name === 'undici'))
+    return [dispatcherMade(call), isOfOrigin(call) ? WITH_ORIGIN : WITH_DISPATCHER, UNDICI_FETCH];
   if (AWS.test(name)) return [AWS_CLIENT];
   if (name === PROXY) return PROXIES;
   const one = `one client of ${name} for the whole program`;

@@ -562,6 +562,10 @@ describe('dispatchers of undici', () => {
     const call = made === 'RETRY' ? 'new RetryAgent(|new Agent(uri))' : `|${made}`;
     const { advice } = findingIn(`${PROXIES}function ask(uri) { return ${call}; }`, ownDispatchers);
     expect(advice[0]).toBe(`const dispatcher = ${expected}; // undici's: once, with its current options`);
+    // One for an origin sends there what is for others.
+    const isOfOrigin = expected.includes('(origin');
+    expect(advice[1].includes('setGlobalDispatcher')).toBe(!isOfOrigin);
+    expect(advice[1].includes('of that origin only')).toBe(isOfOrigin);
   });
 
   test('a sketch leaves the class open where its line is not known', () => {

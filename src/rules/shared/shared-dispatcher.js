@@ -72,6 +72,14 @@ export function dispatcherMade(call) {
 
 /**
  * @param {SourceCall | null} call that makes a dispatcher, null if unknown
+ * @returns {boolean} whether it is made for an origin, to which it also sends what is for others
+ */
+export function isOfOrigin(call) {
+  return MADE_WITH.get(classOf(call))?.startsWith('origin') ?? false;
+}
+
+/**
+ * @param {SourceCall | null} call that makes a dispatcher, null if unknown
  * @returns {boolean} whether that is known to be one for proxies
  */
 export function makesProxy(call) {
