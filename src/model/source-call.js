@@ -82,6 +82,7 @@
  *   existed before, or waits only then for a promise: if the call is awaited, they miss what happens in between, and a promise
  *   that fails then ends the process; absent in profiles of earlier versions
  * @property {boolean} [isCipherKey] whether the file shows a cipher that gets its result as a key; absent in profiles of earlier versions
+ * @property {boolean} [isMacKey] whether the file shows an HMAC that gets its result as a key; absent in profiles of earlier versions
  * @property {boolean} [isSmallPiece] whether it is in a loop and processes a small part of a buffer or file each time, before
  *   the event loop turns
  * @property {boolean} [isPolled] whether it is all that a loop without a counter, or a function that calls itself, is known to

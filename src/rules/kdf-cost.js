@@ -4,7 +4,7 @@ import { bareTextsOf } from '../model/bare-texts.js';
 import { mayNamePassword, namesPassword } from '../model/names-password.js';
 import { sameInputs } from '../model/same-inputs.js';
 import { grouped, percent, underscored } from '../text/numbers.js';
-import { mayBeForTime, mayTakePassword } from './shared/derived-once.js';
+import { isUsedAsKey, mayBeForTime, mayTakePassword } from './shared/derived-once.js';
 import { whoWaits } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { recommendedIterations } from './shared/pbkdf2-cost.js';
@@ -136,12 +136,12 @@ function isNoPassword(callSite, call) {
 
 /**
  * @param {SourceCall | undefined} call of key derivation, as the source has it
- * @returns {boolean} whether a cipher gets what it derives from the same secret each time, as for each tenant or record: no user's
+ * @returns {boolean} whether a cipher or an HMAC gets what it derives from the same secret each time, as for each tenant or record: no user's
  *   password, unless it is called one
  */
 function isOwnKey(call) {
   const syntax = call?.syntax;
-  if (!syntax?.isCipherKey) return false;
+  if (!syntax || !isUsedAsKey(syntax)) return false;
   return (syntax.areSetOnce ?? syntax.areConstant)?.[0] === true && !mayNamePassword(bareTextsOf(syntax)[0] ?? '');
 }
 

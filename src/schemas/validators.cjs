@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 351f9f783f0591dd7cc1063f6b580b0cc47191eda19ab371fd8add4a3ba68671
+// b9e96e1a32bfcf33eb8f75ef50384cfefe782512177687776eeab5076eda2239
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1747,6 +1747,9 @@ o=e===l}else o=!0
 if(o){if(e(s,"isCipherKey")){const e=l
 if("boolean"!=typeof s.isCipherKey)return t(te,i+"/isCipherKey")
 o=e===l}else o=!0
+if(o){if(e(s,"isMacKey")){const e=l
+if("boolean"!=typeof s.isMacKey)return t(te,i+"/isMacKey")
+o=e===l}else o=!0
 if(o){if(e(s,"isSmallPiece")){const e=l
 if("boolean"!=typeof s.isSmallPiece)return t(te,i+"/isSmallPiece")
 o=e===l}else o=!0
@@ -1826,7 +1829,7 @@ if(l===n){if(!Array.isArray(e))return t(te,i+"/taken")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
 if("string"!=typeof e[s])return t(te,i+"/taken/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
+if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ne,i)
 {let p
 if(!e(s,"callee")&&(p="callee")||!e(s,"args")&&(p="args")||!e(s,"options")&&(p="options")||!e(s,"origin")&&(p="origin")||!e(s,"excerpt")&&(p="excerpt")||!e(s,"excerptLine")&&(p="excerptLine")||!e(s,"line")&&(p="line"))return ne.errors=[{instancePath:i,params:{missingProperty:p}}],!1

@@ -5,7 +5,7 @@ import { enclosingFunction } from './enclosing-function.js';
 import { hashImport, importedName } from './imported-name.js';
 import { addsInOrder } from './adds-in-order.js';
 import { givenFields } from './given-fields.js';
-import { isCipherKey } from './is-cipher-key.js';
+import { isKeyOf } from './is-key-of.js';
 import { isEnded } from './is-ended.js';
 import { isStepped } from './is-stepped.js';
 import { isPolled, isSoleWait } from './is-polled.js';
@@ -127,7 +127,8 @@ export function syntaxReader(grounds) {
         takesNumber(place) ||
         partsLine(place),
       listensLater: listensLater(place, uses) || waitsLater(place, uses),
-      isCipherKey: isCipherKey(place, uses),
+      isCipherKey: isKeyOf('cipher', place, uses),
+      isMacKey: isKeyOf('mac', place, uses),
       isSmallPiece: isSmallPiece(place),
       isPolled: isPolled(place, uses),
       isSoleWait: isSoleWait(place, uses),

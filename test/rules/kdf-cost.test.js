@@ -161,11 +161,21 @@ test('what may be there to take as long as a log-in gets no sketch of stored has
   expect(notes.join(' ')).not.toContain('stay valid');
 });
 
-test('what a cipher gets as its key is no log-in: other numbers would make another key, which opens nothing stored', () => {
-  const call = { areConstant: [true, true, true], hasVariant: true, isCipherKey: true };
+test.each([
+  ['a cipher', 'isCipherKey'],
+  ['an HMAC', 'isMacKey'],
+])('what %s gets as its key is no log-in: other numbers would make another key', (_title, used) => {
+  const call = { areConstant: [true, true, true], hasVariant: true, [used]: true };
   const key = site({ ...scrypt, line: 7 });
   const calls = new Map([[key.id, sourceCall("scryptSync(process.env.SECRET, 'salt', 64)", 'scryptSync', call)]]);
   expect(rule.check(contextOf([key], 1000, calls))).toEqual([]);
+});
+
+test('what an HMAC gets may be of a password, as with SCRAM', () => {
+  const key = site(pbkdf2);
+  const call = sourceCall('pbkdf2Sync(password, user.salt, 1)', 'pbkdf2Sync', { isMacKey: true });
+  const [{ advice }] = rule.check(contextOf([key], 1000, new Map([[key.id, call]])));
+  expect(advice.join('\n')).not.toContain('a cipher gets this key');
 });
 
 describe('where a cipher gets the key, nothing is compared with a stored hash', () => {

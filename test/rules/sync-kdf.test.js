@@ -305,9 +305,12 @@ describe('a key that is derived again from the same', () => {
     expect(same({}, { hasVariant: false }).edit.text).toBe('derivedKey');
   });
 
-  test('is beside such a call where a cipher gets it: it is not there only to take time', () => {
-    expect(same({}, { hasVariant: true, isCipherKey: true }).edit.text).toBe('derivedKey');
-  });
+  test.each(['isCipherKey', 'isMacKey'])(
+    'is beside such a call where %s: it is not there only to take time',
+    (used) => {
+      expect(same({}, { hasVariant: true, [used]: true }).edit.text).toBe('derivedKey');
+    },
+  );
 
   describe('beside another call that derives with the same parameters', () => {
     const editBeside = (otherSource, areConstant, fields = {}) => {

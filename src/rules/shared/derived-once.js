@@ -54,7 +54,7 @@ const NOT_FOR_TIME = 'Do not apply it if the call is there only to take as long 
  * @param {CallSiteReport} site a call site of key derivation
  * @param {Pick<RuleContext, 'callSites' | 'calls'>} context what else the program derives
  * @returns {boolean} whether another call, sampled or not, derives with the same parameters from input that isn't known
- *   to be constant, and no cipher is seen to get what this one derives
+ *   to be constant, and neither a cipher nor an HMAC is seen to get what this one derives
  */
 export function mayBeForTime(site, { callSites, calls }) {
   const kindOf = (/** @type {CallSiteReport} */ { operation, algorithm, parameters }) =>
@@ -62,7 +62,15 @@ export function mayBeForTime(site, { callSites, calls }) {
   const isOther = (/** @type {CallSiteReport} */ other) =>
     other.id !== site.id && kindOf(other) === kindOf(site) && !isOwn(calls.get(other.id)?.syntax);
   const syntax = calls.get(site.id)?.syntax;
-  return !syntax?.isCipherKey && (syntax?.hasVariant === true || callSites.some(isOther));
+  return !isUsedAsKey(syntax) && (syntax?.hasVariant === true || callSites.some(isOther));
+}
+
+/**
+ * @param {CallSyntax | null | undefined} syntax of a call, if it is known
+ * @returns {boolean} whether the file shows what uses its result as a key
+ */
+export function isUsedAsKey(syntax) {
+  return syntax?.isCipherKey === true || syntax?.isMacKey === true;
 }
 
 /**

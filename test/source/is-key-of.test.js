@@ -41,6 +41,23 @@ test.each([
   ['as a part of something', 'const c = createCipheriv(A, f(S).subarray(0, 16), iv);'],
 ])('no cipher gets it %s', (_title, text) => expect(isCipherKey(text)).toBe(false));
 
+describe('an HMAC', () => {
+  const isMacKey = (/** @type {string} */ text) => openScript(text).callAt(text.search(/\bf\(/)).syntax.isMacKey;
+
+  test.each([
+    ['at once', "const mac = createHmac('sha256', f(S)).update(v).digest();"],
+    [
+      'by a function',
+      "function cookieKey() { return f(S); } const sign = (v) => crypto.createHmac('sha256', cookieKey()).update(v).digest('hex');",
+    ],
+  ])('gets it %s', (_title, text) => expect([isMacKey(text), isCipherKey(text)]).toEqual([true, false]));
+
+  test.each([
+    ['as what it hashes', "const mac = createHmac('sha256', KEY).update(f(S)).digest();"],
+    ['where a cipher does', 'const c = createCipheriv(A, f(S), iv);'],
+  ])('does not get it %s', (_title, text) => expect(isMacKey(text)).toBe(false));
+});
+
 test('functions of one name that call each other are followed once', () => {
   const text = 'function key(n) { return key(n); } '.repeat(200);
   expect(isCipherKey(`${text} function key() { return f(S); }`)).toBe(false);

@@ -1,6 +1,7 @@
 /**
- * Whether a cipher gets what a call derives as its key: `createCipheriv('aes-256-gcm', scryptSync(...), iv)`, also by a
- * variable's name, or by that of a function that returns it. Such a key is neither stored nor compared.
+ * Whether a cipher or an HMAC gets what a call derives as its key: `createCipheriv('aes-256-gcm', scryptSync(...), iv)`, also by a
+ * variable's name, or by that of a function that returns it. A cipher's key is neither stored nor compared; an HMAC's may be that of
+ * a password, as with SCRAM.
  */
 import { functionAbove } from './function-around.js';
 import { lastName, memberName } from './member-path.js';
@@ -10,8 +11,8 @@ import { usesOfVariable } from './uses-of-variable.js';
 /** @import { AnyNode as Node } from 'acorn' */
 /** @import { Place } from './program-index.js' */
 
-const MAKES_CIPHER = /^create(?:C|Dec)ipheriv$/;
-/** Its second argument. */
+const MAKES = { cipher: /^create(?:C|Dec)ipheriv$/, mac: /^createHmac$/ };
+/** The second argument of these. */
 const KEY = 1;
 /** How many names and waits are followed: `const key = await fieldKey(); const fieldKey = () => { const derived = f(); return derived; };`. */
 const MOST_STEPS = 6;
@@ -19,16 +20,17 @@ const MOST_STEPS = 6;
 const MOST_VALUES = 300;
 
 /**
+ * @param {keyof typeof MAKES} user of keys
  * @param {Place} place of a call
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @returns {boolean} whether the file shows a cipher that gets what it returns
+ * @returns {boolean} whether the file shows one that gets what the call returns
  */
-export function isCipherKey(place, uses) {
+export function isKeyOf(user, place, uses) {
   /** Functions of one name that call each other lead to each other. @type {Set<Node>} */
   const seen = new Set();
   let values = [place];
   for (let step = 0; step <= MOST_STEPS && values.length <= MOST_VALUES; step++) {
-    if (values.some(isKeyOfCipher)) return true;
+    if (values.some((each) => isKeyArgument(each, MAKES[user]))) return true;
     values = values.flatMap((each) => {
       if (seen.has(each.node)) return [];
       seen.add(each.node);
@@ -40,11 +42,12 @@ export function isCipherKey(place, uses) {
 
 /**
  * @param {Place} value any
- * @returns {boolean} whether a cipher gets it as its key
+ * @param {RegExp} makes names of functions
+ * @returns {boolean} whether one of them gets it as a key
  */
-function isKeyOfCipher({ node, up }) {
+function isKeyArgument({ node, up }, makes) {
   const outer = up?.node;
-  return outer?.type === 'CallExpression' && outer.arguments[KEY] === node && MAKES_CIPHER.test(lastName(outer.callee));
+  return outer?.type === 'CallExpression' && outer.arguments[KEY] === node && makes.test(lastName(outer.callee));
 }
 
 /**
