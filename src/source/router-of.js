@@ -19,6 +19,9 @@ import { propertyNamed } from './routes/exports.js';
 const PROCEDURE = /procedure$/i;
 const ENDS_PROCEDURE = /^(?:query|mutation)$/;
 
+/** h3 and Nitro, and so Nuxt, await what their handlers return. Nitro imports these by itself: files only have the names. */
+const DEFINES_EVENT_HANDLER = /^define(?:Cached)?EventHandler$/;
+
 /** Names that plugins give to the application that is passed to them: `module.exports = (app) => {...}`. */
 const APPLICATION = /^(?:app|router|fastify|instance)$/;
 
@@ -44,6 +47,7 @@ export function routerOf(handOver) {
   const { callee } = node;
   if (isRegistration(callee)) return HANDLER.test(property) ? frameworkOf(callee.object, call, MAX_STEPS) : '';
   if (isOfTrpc(handOver)) return 'trpc';
+  if (isOfEvents(handOver)) return 'h3';
   const outer = isWrapper(handOver) ? calledWith(call) : null;
   return outer === null ? '' : routerOf(outer);
 }
@@ -75,6 +79,14 @@ function isWrapper(handOver) {
  */
 function isOfTrpc({ node: { callee }, property }) {
   return property === '' && ENDS_PROCEDURE.test(lastName(callee)) && isOfProcedure(callee);
+}
+
+/**
+ * @param {HandOver} handOver of a function to a call
+ * @returns {boolean} whether the function answers requests of h3 or Nitro
+ */
+function isOfEvents({ name, property }) {
+  return DEFINES_EVENT_HANDLER.test(name) && (property === '' || property === 'handler');
 }
 
 /**

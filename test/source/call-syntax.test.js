@@ -239,6 +239,11 @@ describe('the router that takes it', () => {
     ['publicProcedure.input(schema).mutation(({ input }) => |f(input))', 'trpc'],
     ['t.procedure.query(() => |f())', 'trpc'],
     ['db.query(() => |f())', ''],
+    ['export default defineEventHandler((event) => ({ url: |f(event) }))', 'h3'],
+    ['export default defineEventHandler({ handler: (event) => |f(event) })', 'h3'],
+    ['export default defineCachedEventHandler((event) => |f(event), { maxAge: 60 })', 'h3'],
+    ['export default defineCachedEventHandler(load, { getKey: (event) => |f(event) })', ''],
+    ['export default lazyEventHandler(() => |f())', ''],
     ['module.exports = function (app) { app.get("/", () => |f()); }', 'express'],
     ['module.exports = function (fastify, options, done) { fastify.get("/", () => |f()); done(); }', 'fastify'],
     [
