@@ -1,6 +1,7 @@
 /** What runs whenever a function does, and which of its parts may not. */
 import { childrenOf, eachNode } from './each-node.js';
 import { isFunction } from './is-function.js';
+import { isWithin } from './is-within.js';
 
 /** @import { Range } from './gaps.js' */
 /** @import { AnyNode as Node } from 'acorn' */
@@ -41,6 +42,37 @@ export function alwaysAwaited(body) {
   };
   goOn(body, 0);
   return found;
+}
+
+/**
+ * @param {Node} body of a function
+ * @param {Node} first code in it
+ * @param {Node} later code in it, further down
+ * @returns {boolean} whether both may run: not in two branches, nor if the function is left after the first
+ */
+export function mayRunBoth(body, first, later) {
+  let around = body;
+  for (;;) {
+    const next = childrenOf(around).find((each) => isWithin(first, each));
+    if (next === undefined || next === around) return true;
+    if (!isWithin(later, next)) break;
+    around = next;
+  }
+  const branches = /^(?:IfStatement|ConditionalExpression)$/.test(around.type) ? childrenOf(around).slice(1) : [];
+  const isBranched = [first, later].every((each) => branches.some((branch) => isWithin(each, branch)));
+  return !isBranched && !isLeftAfter(around, first);
+}
+
+/**
+ * @param {Node} around code
+ * @param {Node} first a part of it
+ * @returns {boolean} whether the function ends behind it, in one of the blocks around it
+ */
+function isLeftAfter(around, first) {
+  const inner = childrenOf(around).find((each) => isWithin(first, each));
+  if (inner === undefined) return false;
+  const last = inner.type === 'BlockStatement' ? (inner.body.at(-1) ?? inner) : inner;
+  return /^(?:Return|Throw)Statement$/.test(last.type) || isLeftAfter(inner, first);
 }
 
 /**

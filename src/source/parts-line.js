@@ -3,6 +3,7 @@
  * const key = f(); process.stdout.write('done\n')`. While the call holds the thread, nothing else is written in between; once
  * it is awaited, the lines of several requests are mixed up. Whole lines have no order that anybody relies on.
  */
+import { mayRunBoth } from './always-run.js';
 import { definitionOf } from './definition.js';
 import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
@@ -41,7 +42,9 @@ export function partsLine(call) {
   const { start } = call.node;
   return texts.some((behind) => {
     if (behind.node.end <= start) return false;
-    const before = texts.filter(({ node, to }) => node.end <= start && to === behind.to);
+    const before = texts.filter(
+      ({ node, to }) => node.end <= start && to === behind.to && mayRunBoth(around.body, node, call.node),
+    );
     return before.length > 0 && !before.reduce((one, other) => (one.node.end > other.node.end ? one : other)).isEnded;
   });
 }

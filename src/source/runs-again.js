@@ -3,6 +3,7 @@
  * call holds the thread, one ends before the next begins; if it is awaited, they run side by side, and more and more of them
  * if the call takes longer than the timer.
  */
+import { mayRunBoth } from './always-run.js';
 import { functionAbove } from './function-around.js';
 import { methodOf, variableOf } from './handed-by-name.js';
 import { callOf } from './handed-over.js';
@@ -34,7 +35,9 @@ export function runsAgain(call, uses) {
   const around = functionAbove(call);
   if (around === null) return false;
   const isBefore = (/** @type {Place} */ each) =>
-    each.node.end <= call.node.start && functionAbove(each)?.node === around.node;
+    each.node.end <= call.node.start &&
+    functionAbove(each)?.node === around.node &&
+    mayRunBoth(around.node, each.node, call.node);
   return timersOf(around, uses).some((timer) => {
     if (isBefore(timer)) return true;
     const setter = functionAbove(timer);

@@ -30,6 +30,8 @@ describe('whole lines have no order', () => {
     'function a() { process.stdout.write("a"); process.stdout.write("b\\n"); |f(); process.stdout.write("c\\n"); }',
     'function a() { |f(); process.stdout.write("a "); process.stdout.write("b\\n"); }',
     'function a(n) { console.log("a"); |f(n); console.log("b"); }',
+    'function a(n) { if (!n) { process.stdout.write("none: "); process.stdout.write("0"); return; } |f(n); process.stdout.write("b\\n"); }',
+    'function a(n) { if (n) process.stdout.write("a"); else { |f(n); process.stdout.write("b\\n"); } }',
     'function a() { fs.appendFileSync("a.log", "begin\\n"); |f(); fs.appendFileSync("a.log", "end\\n"); }',
     'function a() { fs.appendFileSync("a.log", "begin"); |f(); fs.appendFileSync("b.log", "end\\n"); }',
     'function a(file) { fs.appendFileSync(file, "begin"); |f(); fs.appendFileSync(file, "end\\n"); }',

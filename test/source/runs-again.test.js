@@ -46,6 +46,12 @@ test.each([
     'it starts another of that name',
     'function tick() { { const tick = () => {}; setTimeout(tick, 10); } send(|f(secret)); } tick();',
   ],
+  [
+    'it starts again, or makes the call',
+    'function round(left) { if (left > 0) setImmediate(round, left - 1); else send(|f(secret)); } round(9);',
+  ],
+  ['it leaves then', 'function tick() { if (isBusy()) { setTimeout(tick, 10); return; } send(|f(secret)); } tick();'],
+  ['it leaves with that', 'function tick() { if (isBusy()) return setTimeout(tick, 10); send(|f(secret)); } tick();'],
   ['it calls itself', 'function walk(n) { if (n > 0) walk(n - 1); send(|f(n)); } walk(3);'],
   ['somebody else starts it', 'function tick() { send(|f(secret)); } setTimeout(tick, 10); setTimeout(tick, 20);'],
 ])('but not if %s', (_title, source) => expect(syntaxIn(source).isUpdated).toBe(false));
