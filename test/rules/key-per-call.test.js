@@ -740,3 +740,20 @@ test.each([
   expect(findings[0].edit).not.toBeNull();
   expect(problemsOfRows([callSite], findings)).toEqual([]);
 });
+
+test.each([
+  ['jsonwebtoken', 'createPublicKey', {}],
+  ['jsonwebtoken', 'createSecretKey', {}],
+  ['jose', 'subtle.importKey', {}],
+  ['@nestjs/jwt', 'createPublicKey', {}],
+  ['some-auth', 'subtle.importKey', {}],
+  ['', 'createPrivateKey', { keyOptions: [['passphrase', 'padding', 'saltLength', 'format', 'type']] }],
+])("a sketch for %j's keys by %s is read at a glance", (name, api, syntax) => {
+  const source = 'callback(null, keys.get(header.kid));';
+  const called = { '': api, jose: 'jwtVerify' }[name] ?? 'callback';
+  const callSite = site({ ...parsing, api, package: name, source });
+  const calls = new Map([[callSite.id, sourceCall(source.replace('callback', called), called, syntax)]]);
+  const findings = rule.check({ ...contextOf([callSite], 1000, calls), node: '20.20.2' });
+  expect(findings[0].edit).toBeNull();
+  expect(problemsOfRows([callSite], findings)).toEqual([]);
+});
