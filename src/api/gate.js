@@ -11,6 +11,7 @@ import { NEW_CALL_SITES } from '../gate/metrics/index.js';
 import { refuseSilent } from '../gate/refuse.js';
 import { selfTest } from '../gate/self-test.js';
 import { judge, needsConfirmation } from '../gate/verdict.js';
+import { lacksBeginning } from '../model/certainty.js';
 import { Failure } from '../model/failure.js';
 import { mainScript } from '../model/main-script.js';
 import { rootedReport } from '../model/rooted-report.js';
@@ -201,7 +202,7 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
   const updated = updatesBaseline && reports.length > 0 ? whatPasses([accepting(own), accepting(null)], judgeBy) : null;
   const verdict = judgeBy(updated ?? nearest);
   if (config.isDefault) verdict.notices.push(defaultNotice(gate));
-  const unfit = unfitFor(differencesAmong(environments.map(withoutMachine)), isAmbiguous);
+  const unfit = unfitFor(reports, differencesAmong(environments.map(withoutMachine)), isAmbiguous);
   const needed = updated !== null && unfit === '' && isWholeRun(verdict) ? runsForBaseline(reports, config, day) : 0;
   return settle(verdict, gate, { own, updated, unfit, needed, lacksRuns: canRunAgain && reports.length < needed });
 }
@@ -215,11 +216,14 @@ function withoutMachine({ environment }) {
 }
 
 /**
+ * @param {Report[]} reports of the runs
  * @param {string[]} differs how the runs' environments differ
  * @param {boolean} isAmbiguous whether several entries of the baseline may be theirs
  * @returns {string} why they make no baseline, as the rest of a sentence; `''` if they can
  */
-function unfitFor(differs, isAmbiguous) {
+function unfitFor(reports, differs, isAmbiguous) {
+  if (reports.some(lacksBeginning))
+    return 'a log lacks its beginning, so that what ran while modules were loading may seem to hold the event loop';
   if (differs.length > 0)
     return `the runs are not of one program in one environment (${differs.join('; ')}): accept those of each by themselves`;
   return isAmbiguous

@@ -310,6 +310,19 @@ describe('an update writes nothing of runs', () => {
     expect(existsSync(path.join(cwd, 'cryptoprof-baseline.json'))).toBe(false);
   });
 
+  test('whose log lacks its beginning: a later gate would accept on the event loop what was loading', async () => {
+    const cwd = repositoryOf({ baseline: {} });
+    const report = {
+      ...on('24.11.0', 1),
+      diagnostics: [{ code: 'log-without-beginning', count: 1, message: 'It lacks it.' }],
+    };
+    expect(await update(cwd, [report])).toMatchObject({
+      changes: null,
+      unfit: 'a log lacks its beginning, so that what ran while modules were loading may seem to hold the event loop',
+    });
+    expect(existsSync(path.join(cwd, 'cryptoprof-baseline.json'))).toBe(false);
+  });
+
   test('but of several processors it does: its entries do not tell them apart', async () => {
     const cwd = repositoryOf({ baseline: {} });
     const [one, other] = ['8 × AMD', '8 × Intel'].map((processor, nth) => {
