@@ -18,9 +18,6 @@ import { namesOf } from '../names-of.js';
 /** Methods that fill a template: Express' and Koa's, Fastify's, and those of templates' packages. */
 const RENDERS = ['render', 'renderFile', 'renderAsync', 'renderString', 'view'];
 
-/** How many objects may be in each other. */
-const MOST_DEPTH = 4;
-
 /**
  * @typedef {object} GivenToTemplate
  * @property {Expression} given a function, or what may have some
@@ -31,6 +28,8 @@ const MOST_DEPTH = 4;
 export class TemplateLocals {
   /** @type {GivenToTemplate[] | undefined} */
   #given;
+  /** @type {Set<Node>} objects whose parts some template is known to get */
+  #known = new Set();
   #files;
   #values;
 
@@ -108,21 +107,21 @@ export class TemplateLocals {
   /**
    * @param {FunctionOfFile} at where something is handed over
    * @param {Node} node of it
-   * @returns {GivenToTemplate[]} it, and all that it contains
+   * @returns {GivenToTemplate[]} it, and all that it contains, unless another template gets that
    */
   #partsOf(at, node) {
     /** @type {GivenToTemplate[]} */
     const parts = [];
     const first = { model: at.model, node, scope: at.place.context.scope };
-    const pending = [{ given: first, depth: 0 }];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      const { given, depth } = next;
+    const pending = [first];
+    for (let given = pending.pop(); given !== undefined; given = pending.pop()) {
       parts.push({ given, at });
-      const value = depth < MOST_DEPTH ? this.#values.of(given) : null;
-      if (value?.kind !== 'object') continue;
+      const value = this.#values.of(given);
+      if (value?.kind !== 'object' || this.#known.has(value.node)) continue;
+      this.#known.add(value.node);
       for (const each of value.node.properties) {
         const inner = unwrap(each.type === 'SpreadElement' ? each.argument : each.value);
-        pending.push({ given: { model: value.model, node: inner, scope: value.scope }, depth: depth + 1 });
+        pending.push({ model: value.model, node: inner, scope: value.scope });
       }
     }
     return parts;

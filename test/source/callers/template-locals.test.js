@@ -43,6 +43,15 @@ describe('a template may get a function', () => {
   });
 });
 
+test('of objects that share their parts', () => {
+  const shared = Array.from({ length: 6 }, (_, depth) => {
+    const parts = Array.from({ length: 200 }, (__, index) => `p${index}: o${depth + 1}`);
+    return `const o${depth} = { ${parts.join(', ')} };`;
+  });
+  const text = `${APP} ${CHECK} const o6 = { check }; ${shared.reverse().join('\n')} app.locals.all = o0; app.locals.more = o1; ${LOGIN}`;
+  expect(isAwaitedByAll({ 'a.js': text })).toBe(false);
+});
+
 describe('no template gets it', () => {
   test.each([
     [
