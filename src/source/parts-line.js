@@ -22,6 +22,9 @@ import { ownNames } from './read-then-written.js';
  * @property {boolean} isEnded whether a line ends with it
  */
 
+/** A function that writes more than this may begin any line, and go on with it. */
+const MOST_TEXTS = 50;
+
 const PRINTS = /^process\.(?:stdout|stderr)\.write$/;
 
 /**
@@ -39,13 +42,15 @@ export function partsLine(call) {
     // What it has named itself may be a file of one call.
     if (text !== null && !variables.has(firstName(text.to))) texts.push(text);
   });
+  if (texts.length > MOST_TEXTS) return true;
+  texts.sort((one, other) => one.node.end - other.node.end);
   const { start } = call.node;
   return texts.some((behind) => {
     if (behind.node.end <= start) return false;
-    const before = texts.filter(
+    const before = texts.findLast(
       ({ node, to }) => node.end <= start && to === behind.to && mayRunBoth(around.body, node, call.node),
     );
-    return before.length > 0 && !before.reduce((one, other) => (one.node.end > other.node.end ? one : other)).isEnded;
+    return before !== undefined && !before.isEnded;
   });
 }
 

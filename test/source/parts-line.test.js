@@ -37,3 +37,8 @@ describe('whole lines have no order', () => {
     'function a(file) { fs.appendFileSync(file, "begin"); |f(); fs.appendFileSync(file, "end\\n"); }',
   ])('%s', (source) => expect(syntaxIn(source).isUpdated).toBe(false));
 });
+
+test('a function that writes thousands of lines may have begun any', () => {
+  const lines = 'process.stdout.write("a\\n");\n'.repeat(3_000);
+  expect(syntaxIn(`function a() { ${lines} |f(); ${lines} }`).isUpdated).toBe(true);
+});
