@@ -2,6 +2,7 @@
 // Tokens of many requests at once, each with a key that is derived from the same secret and wiped after use.
 const crypto = require('node:crypto');
 const util = require('node:util');
+const environment = require('./environment.cjs');
 
 const scrypt = util.promisify(crypto.scrypt);
 process.env.TOKEN_SECRET = 'a secret of the server';
@@ -16,11 +17,11 @@ async function issue(id) {
 async function main() {
   const ids = Array.from({ length: 24 }, (_, index) => index);
   const tokens = await Promise.all(ids.map(issue));
-  process.env.TOKEN_SECRET = 'another secret';
+  environment.set('TOKEN_SECRET', 'another secret');
   tokens.push(...(await Promise.all(ids.map(issue))));
-  delete process.env.TOKEN_SECRET;
+  environment.remove('TOKEN_SECRET');
   tokens.push(...(await Promise.allSettled([issue(1), issue(2)])).map(({ reason }) => reason.code));
-  process.env.TOKEN_SECRET = 'another secret';
+  environment.set('TOKEN_SECRET', 'another secret');
   tokens.push(await issue(1));
   console.log(tokens.join('\n'));
 }

@@ -1,6 +1,7 @@
 'use strict';
 // Encrypts what is stored with a key that each call derives from the same secret, and wipes it after use.
 const crypto = require('crypto');
+const environment = require('./environment.cjs');
 
 process.env.STORE_SECRET ??= 'correct horse battery staple';
 
@@ -16,7 +17,7 @@ let left = 30;
 const sealed = [];
 
 function next() {
-  if (left === 10) process.env.STORE_SECRET = 'another passphrase';
+  if (left === 10) environment.set('STORE_SECRET', 'another passphrase');
   sealed.push(encrypt(`note ${left}`, Buffer.alloc(12, left)));
   if (--left > 0) setImmediate(next);
   else console.log(sealed.join('\n'));

@@ -1,0 +1,6 @@
+'use strict';
+// What somebody else sets in the environment while the program runs.
+
+exports.set = (name, value) => {
+  process.env[name] = value;
+};
