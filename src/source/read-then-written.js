@@ -239,8 +239,8 @@ export function accessesIn(root) {
     for (const each of onlyTold(node)) told.add(each);
     if (node !== root && isFunction(node)) inner.end = Math.max(inner.end, node.end);
     const isInner = node.start < inner.end;
-    const is = { isInner, isCalled: callees.has(node), isTold: told.has(node) };
-    for (const access of accessesOf(node)) accesses.push({ ...access, ...is, node });
+    const [isCalled, isTold] = [callees.has(node), told.has(node)];
+    for (const access of accessesOf(node)) accesses.push({ ...access, isInner, isCalled, isTold, node });
     return true;
   });
   return accesses;

@@ -7,7 +7,7 @@ import { isWithin } from '../is-within.js';
 import { firstName, lastName, memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
 import { outsideDeed } from './outside-state.js';
-import { addState, newState, stateOf, stateOfAccess } from './state.js';
+import { addKey, addState, newState, stateOf, stateOfAccess } from './state.js';
 import { isParameter } from './state-paths.js';
 import { WrittenParameters } from './written-parameters.js';
 
@@ -156,7 +156,7 @@ export class FunctionSteps {
       for (const key of this.stateOf(method)[kind]) {
         if (!key.startsWith(fields)) continue;
         const path = `${object}.${key.slice(fields.length)}`;
-        state[kind].add(this.#paths.keyOf(around, path) || local + path);
+        addKey(state, kind, this.#paths.keyOf(around, path) || local + path);
       }
     };
     add('reads', WRITTEN_HERE);
@@ -256,10 +256,11 @@ export class FunctionSteps {
   #stateOfAccess(around, access, key) {
     const state = stateOfAccess(access, key);
     const stepped = access.path.endsWith(LAST_INDEX) ? access.path.slice(0, -LAST_INDEX.length) : '';
-    if (stepped !== '') state.goesOn.add(this.#paths.keyOf(around, `${stepped}.(at)`));
-    state.goesOn.delete('');
-    if (access.isWrite && key !== '') for (const each of this.#replacedBy(around, access)) state.writes.add(each);
-    if (access.isWrite && key === '' && this.#reachesOut(around, access)) state.unnamed.add(access.path);
+    const place = stepped === '' ? '' : this.#paths.keyOf(around, `${stepped}.(at)`);
+    if (place !== '') addKey(state, 'goesOn', place);
+    if (access.isWrite && key !== '')
+      for (const each of this.#replacedBy(around, access)) addKey(state, 'writes', each);
+    if (access.isWrite && key === '' && this.#reachesOut(around, access)) addKey(state, 'unnamed', access.path);
     return state;
   }
 
@@ -298,7 +299,7 @@ export class FunctionSteps {
     for (const access of accesses)
       addState(state, this.#stateOfAccess(called, access, this.#paths.keyOf(called, access.path)));
     const { node } = called.place;
-    if (isFunction(node) && addsToOthers(node, accesses)) state.adds.add(`${called.model.file}:${node.start}`);
+    if (isFunction(node) && addsToOthers(node, accesses)) addKey(state, 'adds', `${called.model.file}:${node.start}`);
     return state;
   }
 

@@ -204,6 +204,8 @@ export class PauseSearch {
    * @param {Place} call in it: what is done before it, the called function may go by
    */
   #addFirst({ pauses }, model, call) {
+    // What one call shows, no other changes.
+    if (pauses.some((each) => matters(each) && each.excuse === 'let-in')) return;
     const first = this.#state.before(model, call);
     if (first.length > 0)
       addPause(pauses, { at: { ...this.#files.lineOf(model, call), why: 'updated' }, excuse: 'let-in', first });

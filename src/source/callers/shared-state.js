@@ -21,7 +21,7 @@ import { KeptMemory } from './kept-memory.js';
 import { limitsRequests } from './limits-requests.js';
 import { loopsAround, readByItems, readEachRound } from './repeated-calls.js';
 import { Replacements } from './replacements.js';
-import { addState, CONTEXT, isTornBetween, newState, PROCESS, untouched } from './state.js';
+import { addState, CONTEXT, isNone, isTornBetween, newState, PROCESS, untouched } from './state.js';
 import { isIn } from './state-keys.js';
 import { StatePaths } from './state-paths.js';
 
@@ -42,6 +42,10 @@ import { StatePaths } from './state-paths.js';
 export class SharedState {
   /** @type {WeakMap<Node, {before: State, behind: State}>} of each middleware */
   #aroundStates = new WeakMap();
+  /** @type {WeakMap<Node, Steps[] | null>} of what is done after each call that is asked about */
+  #behindCalls = new WeakMap();
+  /** @type {Map<string, Steps[]>} of what callers do first, each once: thousands may do the same */
+  #firsts = new Map();
   /** @type {boolean | undefined} whether requests have a time limit */
   #isLimited;
   #allModels;
@@ -118,7 +122,19 @@ export class SharedState {
       ({ start }) => list === null || start < list.start || (start >= call.node.start && start < call.node.end),
     );
     const gaps = this.#yields.gapsIn(around, call.node);
-    return this.#before(around, call.node, steps, gaps, this.#stateAround(around, call.node)?.before ?? newState());
+    const outer = this.#stateAround(around, call.node)?.before ?? newState();
+    return this.#once(this.#before(around, call.node, steps, gaps, outer).filter(({ state }) => !isNone(state)));
+  }
+
+  /**
+   * @param {Steps[]} first what a caller does
+   * @returns {Steps[]} the same, in the list that another got who does the same
+   */
+  #once(first) {
+    const key = JSON.stringify(first.map(({ of, state }) => [of, ...Object.values(state).map((keys) => [...keys])]));
+    const known = this.#firsts.get(key) ?? first;
+    this.#firsts.set(key, known);
+    return known;
   }
 
   /**
@@ -144,16 +160,23 @@ export class SharedState {
    * @returns {boolean} whether others may do something between that and what the function does after the call
    */
   isTornForCaller(called, call, first) {
-    const gaps = this.#yields.gapsIn(called, call);
-    const steps = this.#stepsAround(called, { node: call });
-    const behind = steps?.filter(({ start, end }) => end >= call.end && !isGapBetween(gaps, call.end, start, call));
-    return (
-      behind === undefined ||
-      isAnyTorn(
-        first,
-        together(behind, ({ state }) => state),
-      )
-    );
+    const known = this.#behindCalls.get(call);
+    const behind = known === undefined ? this.#behind(called, call) : known;
+    this.#behindCalls.set(call, behind);
+    return behind === null || isAnyTorn(first, behind);
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Node} call in it
+   * @returns {Steps[] | null} what it does after the call, before it lets others in once more; null if it does too much
+   */
+  #behind(around, call) {
+    const gaps = this.#yields.gapsIn(around, call);
+    const steps = this.#stepsAround(around, { node: call });
+    if (steps === null) return null;
+    const behind = steps.filter(({ start, end }) => end >= call.end && !isGapBetween(gaps, call.end, start, call));
+    return together(behind, ({ state }) => state);
   }
 
   /**

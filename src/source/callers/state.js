@@ -46,21 +46,42 @@ export const ROWS = '(rows).';
 /** The context that `enterWith` of an AsyncLocalStorage sets for what follows. */
 export const CONTEXT = '(context).';
 
-/** @returns {State} nothing yet */
+/** What a state has no keys of: large programs have tens of thousands of states, and most have few kinds. @type {Set<string>} */
+const NO_KEYS = new Set();
+
+/** @returns {State} nothing yet; `addKey` and `addState` add to it */
 export function newState() {
   return {
-    reads: new Set(),
-    writes: new Set(),
-    takes: new Set(),
-    frees: new Set(),
-    tests: new Set(),
-    lowers: new Set(),
-    uses: new Set(),
-    goesOn: new Set(),
-    asks: new Set(),
-    adds: new Set(),
-    unnamed: new Set(),
+    reads: NO_KEYS,
+    writes: NO_KEYS,
+    takes: NO_KEYS,
+    frees: NO_KEYS,
+    tests: NO_KEYS,
+    lowers: NO_KEYS,
+    uses: NO_KEYS,
+    goesOn: NO_KEYS,
+    asks: NO_KEYS,
+    adds: NO_KEYS,
+    unnamed: NO_KEYS,
   };
+}
+
+/**
+ * @param {State} state to add to
+ * @param {keyof State} kind of what is added
+ * @param {string} key of it
+ */
+export function addKey(state, kind, key) {
+  if (state[kind] === NO_KEYS) state[kind] = new Set();
+  state[kind].add(key);
+}
+
+/**
+ * @param {State} state any
+ * @returns {boolean} whether it is nothing
+ */
+export function isNone(state) {
+  return Object.values(state).every((keys) => keys.size === 0);
 }
 
 /**
@@ -80,9 +101,10 @@ export function stateOf(kind, key) {
 export function stateOfAccess(access, key) {
   const state = newState();
   const property = access.isWrite ? '' : propertyKey(access);
-  if (key !== '') for (const kind of access.isWrite ? kindsOfWrite(access) : kindsOfRead(access)) state[kind].add(key);
-  if (property !== '') state.uses.add(property);
-  if (access.isWrite && access.path.startsWith('process.env.')) state.writes.add(PROCESS);
+  if (key !== '')
+    for (const kind of access.isWrite ? kindsOfWrite(access) : kindsOfRead(access)) addKey(state, kind, key);
+  if (property !== '') addKey(state, 'uses', property);
+  if (access.isWrite && access.path.startsWith('process.env.')) addKey(state, 'writes', PROCESS);
   return state;
 }
 
@@ -151,7 +173,7 @@ export function leavesNothing(right) {
  */
 export function addState(state, more) {
   for (const kind of /** @type {(keyof State)[]} */ (Object.keys(state)))
-    for (const key of more[kind]) state[kind].add(key);
+    for (const key of more[kind]) addKey(state, kind, key);
 }
 
 /**
