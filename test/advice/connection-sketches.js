@@ -256,8 +256,9 @@ export const SKETCH_PROGRAMS = [
     rule: noKeepalive,
     peer: { alpn: { h2: 150 } },
     server: 'h2',
-    body: ([connect, request]) => `const http2 = require('node:http2'); ${readsOne}
-      const [origin, headers] = [url, { ':path': '/' }]; ${connect}
+    body: ([connect, listen, request]) => `const http2 = require('node:http2'); ${readsOne}
+      const [origin, options, headers, log] = [url, { ca: cert }, { ':path': '/' }, console.error]; ${connect}
+      ${listen}
       const ask = () => { const stream = ${request}
         return read(stream); };`,
   },
@@ -384,20 +385,31 @@ export const SKETCH_PROGRAMS = [
     context: naming,
     peer: {},
     resumed: 0,
-    body: ([add]) => `const tls = require('node:tls');
+    body: ([once, kept, keep]) => `const tls = require('node:tls');
+      const shop = { cert: fs.readFileSync('tls-shop-cert.pem'), key: fs.readFileSync('tls-shop-key.pem') };
+      const { createSecureContext } = tls; let made = 0;
+      tls.createSecureContext = (options) => { made += Number(options.cert === shop.cert); return createSecureContext(options); };
+      ${once}
+      const byName = tls.createServer({ cert, key, SNICallback: (name, done) => {
+        if (name !== 'shop.example') return done(null);
+        const { cert, key } = shop;
+        ${kept}
+        ${keep}
+        done(null, context);
+      } });
+      byName.on('secureConnection', () => counts.connections++);
+      const to = await listening(byName);
       const subjectFor = (servername) => new Promise((resolve) => {
-        const socket = tls.connect({ port, servername, rejectUnauthorized: false }, () => {
+        const socket = tls.connect({ port: to, servername, rejectUnauthorized: false }, () => {
           resolve(socket.getPeerCertificate().subject.CN);
           socket.destroy();
         });
       });
-      { const [name, cert, key] = ['shop.example', fs.readFileSync('tls-shop-cert.pem'), fs.readFileSync('tls-shop-key.pem')];
-      ${add}
-      }
       const ask = async () => {
         const names = ['localhost', 'shop.example', 'unknown.example'];
-        const subjects = await Promise.all(names.map(subjectFor));
-        return String(subjects) === 'localhost,shop.example,localhost' ? 'ok' : String(subjects);
+        const subjects = [];
+        for (const name of names) subjects.push(await subjectFor(name));
+        return made === 1 && String(subjects) === 'localhost,shop.example,localhost' ? 'ok' : made + String(subjects);
       };`,
   },
   {
