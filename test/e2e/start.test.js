@@ -52,6 +52,7 @@ test.each([[['--help']], [['--version']], [['--no-such-option']], [['analyze', '
       'src/text/byte-size.js',
       'src/text/nearest.js',
       'src/failures/error-table.js',
+      'src/files/is-directory.js',
       'src/files/user-cache.js',
       'src/model/bench.js',
       'src/model/failure.js',
