@@ -10,15 +10,19 @@ import { isFunction } from './is-function.js';
 /** Operators that compare. */
 const COMPARES = /^(?:[<>]=?|[!=]==?|in|instanceof)$/;
 
+/** @type {Node[]} */
+const NONE = [];
+
 /**
- * @param {Node} statement of any kind
- * @returns {Node[]} the parts of it of which nothing but more of the same depends
+ * @param {Node} statement of any kind, or any other node
+ * @returns {readonly Node[]} the parts of it of which nothing but more of the same depends
  */
 export function onlyTold(statement) {
+  if (statement.type !== 'ExpressionStatement') return NONE;
   /** @type {Node[]} */
   const told = [];
   /** @type {Node[]} */
-  const pending = statement.type === 'ExpressionStatement' ? [statement.expression] : [];
+  const pending = [statement.expression];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     if (isFunction(node) || decides(node)) continue;
     told.push(node);
