@@ -11,33 +11,31 @@
  * @property {string} returns a name for the result
  */
 
-/** @type {Record<string, Record<string, CallbackForm>>} */
-const FORMS = {
-  'node-forge': {
-    generateKeyPairSync: {
+/** By package: all call generateKeyPairSync. @type {Map<string, CallbackForm>} */
+const FORMS = new Map([
+  [
+    'node-forge',
+    {
       callee: 'forge.pki.rsa.generateKeyPair',
       name: 'generateKeyPair',
       call: 'generateKeyPair({ bits, e })',
       returns: 'keys',
     },
-  },
-  selfsigned: {
-    generateKeyPairSync: {
-      callee: 'selfsigned.generate',
-      name: 'generate',
-      call: 'generate(attributes, options)',
-      returns: 'pems',
-    },
-  },
-  ssh2: {
-    generateKeyPairSync: {
+  ],
+  [
+    'selfsigned',
+    { callee: 'selfsigned.generate', name: 'generate', call: 'generate(attributes, options)', returns: 'pems' },
+  ],
+  [
+    'ssh2',
+    {
       callee: 'utils.generateKeyPair',
       name: 'generateKeyPair',
       call: 'generateKeyPair(type, options)',
       returns: 'keys',
     },
-  },
-};
+  ],
+]);
 
 /**
  * @param {string} packageName package that makes a call
@@ -45,5 +43,5 @@ const FORMS = {
  * @returns {CallbackForm | null} null if it is not known to take a callback
  */
 export function callbackForm(packageName, api) {
-  return FORMS[packageName]?.[api] ?? null;
+  return api === 'generateKeyPairSync' ? (FORMS.get(packageName) ?? null) : null;
 }

@@ -40,7 +40,7 @@ export function doubtsOf({ report }, config) {
   return [
     ...incomplete(report),
     ...undriven(report, config),
-    ...(lacksBeginning(report) ? [BEHEADED] : []),
+    ...(lacksBeginning(report) ? [LACKING_BEGINNING] : []),
     ...(isBlind
       ? [
           {
@@ -63,7 +63,7 @@ export function doubtsOf({ report }, config) {
 }
 
 /** @type {Doubt} */
-const BEHEADED = {
+const LACKING_BEGINNING = {
   reason: 'blind',
   why: 'a log lacks its beginning, so what ran while modules were loading may seem to hold the event loop, and other calls may have no name',
   advice:
