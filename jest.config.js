@@ -62,10 +62,14 @@ const shared = {
   setupFiles: ['<rootDir>/test/support/own-environment.js'],
 };
 
-/** Needs the processors: `npm run test:unit` has one worker for each. */
+/**
+ * Needs the processors: `npm run test:unit` has one process for each, in which all of its suites share what they import.
+ * Jest's own runner loads and compiles every module again for each suite, which was most of the time (docs/performance.md).
+ */
 const unit = {
   ...shared,
   displayName: 'unit',
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
   setupFilesAfterEnv: ['<rootDir>/test/has-assertions.js'],
   testMatch: [
     '<rootDir>/test/**/*.test.js',

@@ -1,9 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { holdSignals } from '../../src/cli/run-program.js';
 
-// Native ES modules have no global of this name.
-const { jest } = import.meta;
-
 /** @param {[string, number][]} sent signals, and when they come, ms */
 async function hold(sent) {
   const signals = new EventEmitter();

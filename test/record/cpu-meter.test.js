@@ -5,8 +5,6 @@ import { latest, startCpuMeter } from '../../src/record/cpu-meter.js';
 import { readKernelShare, readThreads, readTotal } from '../../src/record/proc.js';
 import { makeDirectory, removeDirectories } from './program.js';
 
-const { jest } = import.meta;
-
 afterAll(removeDirectories);
 afterEach(() => jest.useRealTimers());
 

@@ -1,7 +1,5 @@
 import { isCryptoprof } from '../../src/record/processes.js';
 
-const { jest } = import.meta;
-
 /** Linux has none beyond 2^22. */
 const NOBODY = 2 ** 30;
 

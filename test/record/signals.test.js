@@ -3,9 +3,6 @@ import { listenToSignals, outliveSignals } from '../../src/record/signals.js';
 
 /** @import { Session } from '../../src/record/signals.js' */
 
-// Native ES modules have no global of this name.
-const { jest } = import.meta;
-
 /**
  * @param {boolean} isForeground
  * @param {Partial<Session>[]} [later] what is found at each further look

@@ -1,12 +1,10 @@
 import { createStopper } from '../../src/record/stop.js';
 
-// Native ES modules have no global of this name.
-const { jest } = import.meta;
-
 beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -111,8 +109,12 @@ test('nothing is sent to a program that has ended; a signal then only hurries us
 });
 
 test('no timer outlives the program', () => {
+  const set = jest.spyOn(globalThis, 'setTimeout');
+  const clear = jest.spyOn(globalThis, 'clearTimeout');
   const { stopper } = make();
   stopper.stop('duration');
   stopper.ended();
-  expect(jest.getTimerCount()).toBe(0);
+  const timers = set.mock.results.map(({ value }) => value);
+  expect(timers).not.toEqual([]);
+  expect(clear.mock.calls.flat()).toEqual(expect.arrayContaining(timers));
 });

@@ -2,8 +2,6 @@
 import { Scope } from '../../src/source/scope.js';
 import { isAwaitedByAll } from '../support/awaited-call.js';
 
-const { jest } = import.meta;
-
 /** @param {number} count of functions with the same names @returns {number} how often names were looked up */
 function lookups(count) {
   const lookup = jest.spyOn(Scope.prototype, 'lookup');

@@ -200,7 +200,7 @@ export function asyncServerReport() {
   const report = guideServerReport();
   /** @type {CallSiteReport} */
   const site = {
-    ...AUTH_SITE,
+    ...structuredClone(AUTH_SITE),
     api: 'pbkdf2',
     form: 'async',
     ticks: 41,
@@ -359,7 +359,7 @@ export function busyReport() {
     1,
     0,
     {
-      ...SALT_SITE,
+      ...structuredClone(SALT_SITE),
       id: 'lib/session/tokens/verify-access-token.js#verifyAccessToken|verify',
       file: '/app/lib/session/tokens/verify-access-token.js',
       line: 118,
@@ -376,7 +376,7 @@ export function busyReport() {
       blocks: { ...NO_BLOCKS, count: 700, p50Ms: 1, p95Ms: 1, maxMs: 3 },
     },
     {
-      ...SALT_SITE,
+      ...structuredClone(SALT_SITE),
       id: 'keys.js#|keygen.rsa',
       file: '/app/keys.js',
       line: 4,

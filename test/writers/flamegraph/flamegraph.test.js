@@ -119,7 +119,7 @@ test('nothing is printed, and nothing is left or touched', async () => {
   const log = join(directory, 'isolate-0x1234-99-v8.log');
   writeFileSync(log, 'v8-version');
   const [stdout, stderr] = [process.stdout, process.stderr].map((stream) =>
-    import.meta.jest.spyOn(stream, 'write').mockReturnValue(true),
+    jest.spyOn(stream, 'write').mockReturnValue(true),
   );
   const before = process.cwd();
   process.chdir(directory);
