@@ -1,14 +1,15 @@
 /** What a function does, step by step, itself and through what it calls: which state each step reads and writes. */
 import { addsToOthers } from '../adds-in-order.js';
 import { usingsIn } from '../declared-using.js';
-import { unwrap } from '../definition.js';
+import { definitionOf, unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
 import { firstName, lastName, memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
 import { outsideDeed } from './outside-state.js';
+import { fieldsGiven, SharedFields } from './shared-fields.js';
 import { addKey, addState, newState, stateOf, stateOfAccess } from './state.js';
-import { isParameter } from './state-paths.js';
+import { isOfOneRequest, isParameter } from './state-paths.js';
 import { WrittenParameters } from './written-parameters.js';
 
 /** @import { DeclaredUsing } from '../declared-using.js' */
@@ -55,6 +56,7 @@ export class FunctionSteps {
   #states = new WeakMap();
   /** @type {WeakMap<Node, ReturnType<typeof accessesIn>>} of each function */
   #accesses = new WeakMap();
+  #fields = new SharedFields();
   #functions;
   #paths;
   #parameters;
@@ -127,14 +129,21 @@ export class FunctionSteps {
         const isInner = around.model.index.functions[index]?.start !== root.start;
         const step = { start: node.start, end: node.end, of: '', isCall: true, isInner };
         const constructor = this.#functions.constructing(around.model, node, scope);
-        if (constructor !== null) return [{ ...step, state: this.#stateOfConstructor(constructor) }];
-        if (node.type === 'NewExpression' || own.objects.has(firstName(memberPath(node.callee)))) return [];
+        if (constructor !== null)
+          return this.#statesOfNew(around, node, constructor).map((state) => ({ ...step, state }));
+        if (node.type === 'NewExpression') return [];
         const { functions, of } = this.#functions.called(around.model, node, scope);
+        if (own.objects.has(firstName(memberPath(node.callee))))
+          return of === ''
+            ? functions.map((each) => ({ ...step, state: this.#stateOfMethod(around, { node, scope }, each) }))
+            : [];
         const outside = functions.length === 0 ? this.#outsideState(around, node, scope) : null;
         return [
           ...(outside === null ? [] : [{ ...step, state: outside }]),
           ...functions.map((each) => ({ ...step, of, state: this.stateOf(each) })),
           ...functions.map((each) => ({ ...step, state: this.#stateOfReceiver(around, node, each) })),
+          ...functions.map((each) => ({ ...step, state: this.#stateOfGiven(around, { node, scope }, each) })),
+          ...functions.map((each) => ({ ...step, state: this.#stateOfArguments(around, node, each) })),
           ...this.#writtenArguments(around, node, functions).map((state) => ({ ...step, state })),
         ];
       }),
@@ -177,6 +186,110 @@ export class FunctionSteps {
       const key = path === '' ? '' : this.#paths.keyOf(around, inside(path));
       return key === '' ? [] : [{ ...stateOf('writes', key), uses: new Set([key]) }];
     });
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {CallExpression | NewExpression} call in it
+   * @param {FunctionOfFile} called that it may call
+   * @returns {State} what that itself does to what is in its arguments, as seen from the function: `enter(vault)`
+   */
+  #stateOfArguments(around, { arguments: given }, { place: { node } }) {
+    const state = newState();
+    const names = isFunction(node) ? node.params.map((each) => (each.type === 'Identifier' ? each.name : '')) : [];
+    const paths = given.map((each) => memberPath(each));
+    if (paths.every((each, index) => each === '' || !names[index])) return state;
+    const accesses = this.#accessesIn(node);
+    for (const access of accesses.length > MOST_STEPS ? [] : accesses) {
+      const [root] = access.path.split('.', 1);
+      const object = root === access.path ? '' : (paths[names.indexOf(root)] ?? '');
+      if (object !== '') addState(state, this.#stateOfOther(around, access, object + access.path.slice(root.length)));
+    }
+    return state;
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Access} access of another function
+   * @param {string} path of that in the function
+   * @returns {State} what it is there
+   */
+  #stateOfOther(around, access, path) {
+    const own = this.#paths.ownOf(around.place.node);
+    if (isOfOneCall(own, path) || isOfOneRequest(firstName(path), path)) return newState();
+    const key = this.#paths.keyOf(around, path);
+    if (key !== '') return stateOfAccess({ ...access, path }, key);
+    return access.isWrite
+      ? stateOf('writes', `${READ_HERE}${inside(path)}`)
+      : stateOf('reads', `${WRITTEN_HERE}${inside(path)}`);
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {{node: CallExpression, scope: Scope}} call in it
+   * @param {FunctionOfFile} method that it may call
+   * @returns {State} what that does to what its object's constructor was given, as seen from the function: `lock.enter()` after
+   *   `new Lock(vault)`
+   */
+  #stateOfGiven(around, { node: { callee }, scope }, method) {
+    const state = newState();
+    const made = callee.type === 'MemberExpression' ? definitionOf(callee.object, scope) : null;
+    if (made?.node?.type !== 'NewExpression') return state;
+    const fields = this.#paths.keyOf(method, 'this.');
+    const constructor = this.#functions.constructing(around.model, made.node, made.scope);
+    if (fields === '' || constructor === null) return state;
+    for (const [name, index] of fieldsGiven(constructor.place)) {
+      const path = made.node.arguments[index] === undefined ? '' : memberPath(made.node.arguments[index]);
+      if (path !== '') addState(state, this.#stateInside(around, path, this.stateOf(method), `${fields}${name}.`));
+    }
+    return state;
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {string} path of an object in it
+   * @param {State} state of another function
+   * @param {string} known key that the object has there
+   * @returns {State} what that does to what is in the object, as seen from the function
+   */
+  #stateInside(around, path, state, known) {
+    const inObject = newState();
+    for (const kind of /** @type {(keyof State)[]} */ (Object.keys(state)))
+      for (const each of state[kind]) {
+        const rest = each.startsWith(known) ? each.slice(known.length) : '';
+        const key = rest === '' ? '' : this.#paths.keyOf(around, `${path}.${rest}`);
+        if (key !== '') addKey(inObject, kind, key);
+      }
+    return inObject;
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {CallExpression | NewExpression} call in it
+   * @param {FunctionOfFile} constructor that it calls
+   * @returns {State[]} what that does to others
+   */
+  #statesOfNew(around, call, constructor) {
+    return [this.#stateOfConstructor(constructor), this.#stateOfArguments(around, call, constructor)];
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {{node: CallExpression, scope: Scope}} call in it
+   * @param {FunctionOfFile} method that it calls, of an object that the function has made
+   * @returns {State} what it does to others: to all but the object's own fields
+   */
+  #stateOfMethod(around, call, method) {
+    const fields = this.#paths.keyOf(method, 'this.');
+    const state = newState();
+    addState(state, this.stateOf(method));
+    const isOwn = (/** @type {string} */ key) =>
+      fields !== '' &&
+      key.startsWith(fields) &&
+      !this.#fields.mayBeShared(method.model, key.slice(fields.length).split('.', 1)[0]);
+    for (const keys of Object.values(state)) for (const key of keys) if (isOwn(key)) keys.delete(key);
+    addState(state, this.#stateOfGiven(around, call, method));
+    return state;
   }
 
   /**

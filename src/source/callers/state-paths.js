@@ -201,7 +201,7 @@ export class StatePaths {
  * @param {string} path from it
  * @returns {boolean} whether only one request has that
  */
-function isOfOneRequest(root, path) {
+export function isOfOneRequest(root, path) {
   return OF_REQUEST_NAME.test(root) && !reachesOthers(CONTEXT_NAME.test(root) ? inside(path) : path);
 }
 

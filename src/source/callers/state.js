@@ -4,7 +4,7 @@
 import { eachNode } from '../each-node.js';
 import { isNothing } from '../is-nothing.js';
 import { RUNS_SQL } from '../looked-up-then-stored.js';
-import { lastName } from '../member-path.js';
+import { lastName, memberPath } from '../member-path.js';
 import { isIn, propertyKey } from './state-keys.js';
 
 /** @import { Access } from '../read-then-written.js' */
@@ -16,9 +16,10 @@ import { isIn, propertyKey } from './state-keys.js';
  * @property {Set<string>} reads
  * @property {Set<string>} writes
  * @property {Set<string>} takes what is looked at and set in one step, as a lock
- * @property {Set<string>} frees what is set to nothing, or taken out
+ * @property {Set<string>} frees what is set to nothing or to a constant, or taken out
  * @property {Set<string>} tests what something is decided by
  * @property {Set<string>} lowers what is counted down
+ * @property {Set<string>} raises what is counted up
  * @property {Set<string>} uses all of these, and properties of objects whose owner isn't known
  * @property {Set<string>} goesOn what goes on from where it was: the `lastIndex` of a regular expression, an iterator
  * @property {Set<string>} asks methods of which only the name is known, which may read or write: the path of their
@@ -58,6 +59,7 @@ export function newState() {
     frees: NO_KEYS,
     tests: NO_KEYS,
     lowers: NO_KEYS,
+    raises: NO_KEYS,
     uses: NO_KEYS,
     goesOn: NO_KEYS,
     asks: NO_KEYS,
@@ -123,40 +125,56 @@ function kindsOfRead({ isTold, isInner }) {
  */
 function kindsOfWrite({ node }) {
   if (isFreed(node)) return ['uses', 'writes', 'frees'];
-  return isLowered(node) ? ['uses', 'writes', 'lowers'] : ['uses', 'writes'];
+  if (isCounted(node, '-')) return ['uses', 'writes', 'lowers'];
+  return isCounted(node, '+') ? ['uses', 'writes', 'raises'] : ['uses', 'writes'];
 }
 
 /**
  * @param {Node} node what writes
- * @returns {boolean} whether nothing is left there: `busy = false`, `users.delete(name)`
+ * @returns {boolean} whether what was there is given back: `busy = false`, `state = 'idle'`, `users.delete(name)`
  */
 function isFreed(node) {
   if (node.type === 'CallExpression') return lastName(node.callee) === 'delete';
-  if (node.type !== 'AssignmentExpression' || node.operator !== '=') return false;
-  const { right } = node;
-  return leavesNothing(right) || (right.type === 'Literal' && right.value === 0);
+  return node.type === 'AssignmentExpression' && node.operator === '=' && isConstant(node.right);
+}
+
+/**
+ * @param {Node} right that something is set to
+ * @returns {boolean} whether that is always the same, as far as its name tells: `'idle'`, `IDLE`, `State.Idle`
+ */
+function isConstant(right) {
+  // Minifiers write `!1`.
+  const value = right.type === 'UnaryExpression' ? right.argument : right;
+  return isNothing(right) || value.type === 'Literal' || /^(?:[A-Z]\w*\.)*[A-Z]\w*$/.test(memberPath(value));
 }
 
 /**
  * @param {Node} node what writes
- * @returns {boolean} whether it counts down: `open--`, `open -= 1`, `open = Math.max(0, open - 1)`, `open.set(name, open.get(name) - 1)`
+ * @param {'+' | '-'} by what
+ * @returns {boolean} whether it counts up, or down: `open--`, `open -= 1`, `open = Math.max(0, open - 1)`, `open.set(name,
+ *   open.get(name) - 1)`
  */
-function isLowered(node) {
-  if (node.type === 'UpdateExpression') return node.operator === '--';
-  if (node.type === 'AssignmentExpression') return node.operator === '-=' || subtracts(node.right);
-  return node.type === 'CallExpression' && lastName(node.callee) === 'set' && node.arguments.some(subtracts);
+function isCounted(node, by) {
+  if (node.type === 'UpdateExpression') return node.operator === by + by;
+  if (node.type === 'AssignmentExpression') return node.operator === `${by}=` || calculates(node.right, by);
+  return (
+    node.type === 'CallExpression' &&
+    lastName(node.callee) === 'set' &&
+    node.arguments.some((each) => calculates(each, by))
+  );
 }
 
 /**
  * @param {Node} value that something is set to
- * @returns {boolean} whether it is a difference
+ * @param {'+' | '-'} by what
+ * @returns {boolean} whether it is a sum, or a difference
  */
-function subtracts(value) {
-  let isDifference = false;
+function calculates(value, by) {
+  let isFound = false;
   eachNode(value, true, (node) => {
-    isDifference ||= node.type === 'BinaryExpression' && node.operator === '-';
+    isFound ||= node.type === 'BinaryExpression' && node.operator === by;
   });
-  return isDifference;
+  return isFound;
 }
 
 /**
@@ -196,13 +214,15 @@ export function untouched({ state }) {
  * @returns {boolean} whether it would make a difference if others wrote in between
  */
 export function isTornBetween(before, behind) {
+  const tested = new Set([...before.takes].filter((key) => before.tests.has(key)));
   return (
     isIn(before.reads, behind.writes) ||
     isIn(behind.reads, before.writes) ||
     isOfAnyTable(before.reads, behind.writes) ||
     isOfAnyTable(behind.reads, before.writes) ||
     isIn(before.takes, behind.frees) ||
-    isIn(new Set([...before.takes].filter((key) => before.tests.has(key))), behind.lowers) ||
+    isIn(tested, behind.lowers) ||
+    isIn(new Set([...tested].filter((key) => before.lowers.has(key))), behind.raises) ||
     [...before.goesOn].some((key) => behind.goesOn.has(key)) ||
     isAskedAround(before, behind)
   );

@@ -134,6 +134,20 @@ describe('a lock that is given back would refuse those who come meanwhile', () =
       },
     ]),
     [
+      'by a word',
+      {
+        'a.js': `let state = 'idle'; function enter() { if (state !== 'idle') throw e; state = 'busy'; } function leave() { state = 'idle'; }
+          function g(p) { enter(); const k = |f(p); leave(); return k; }`,
+      },
+    ],
+    [
+      'by a constant',
+      {
+        'a.js': `let state = State.IDLE; function enter() { if (state !== State.IDLE) throw e; state = State.BUSY; } function leave() { state = State.IDLE; }
+          function g(p) { enter(); const k = |f(p); leave(); return k; }`,
+      },
+    ],
+    [
       'by null',
       { 'a.js': `${PAIR.replace('= false', '= null')} function g(p) { if (!enter()) return; use(|f(p)); leave(); }` },
     ],
@@ -148,6 +162,12 @@ describe('a lock that is given back would refuse those who come meanwhile', () =
 
   test.each([
     ['it is kept', { 'a.js': `${PAIR} function g(p) { if (!enter()) return; return |f(p); }` }],
+    [
+      'what is set is no constant',
+      {
+        'a.js': `let last = ''; const note = (n) => { last = last === n ? '' : n; }; const end = (n) => { last = n; }; function g(n, p) { note(n); const k = |f(p); end(n); return k; }`,
+      },
+    ],
     ['it is given back before', { 'a.js': `${PAIR} function g(p) { if (!enter()) return; leave(); return |f(p); }` }],
     [
       'another is given back',
@@ -246,6 +266,132 @@ describe('what a constructor does to others is done where something is made', ()
   ])('but not if it %s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
 });
 
+describe('an object that a function makes has fields of its own, and may share what it is given, and what its methods use', () => {
+  const ROWS = "import { rows } from './b.mjs';";
+  const REPO =
+    'class Repo { constructor(rows) { this.rows = rows; } has(n) { return this.rows.includes(n); } keep(n) { this.rows.push(n); } }';
+  const ENROLL =
+    'export function enroll(n, p) { const repo = new Repo(rows); if (repo.has(n)) return; const k = |f(p); repo.keep(n); return k; }';
+  const LOCK =
+    'class Lock { constructor(owner) { this.owner = owner; } enter() { if (this.owner.busy) throw e; this.owner.busy = true; } leave() { this.owner.busy = false; } }';
+  const GUARD =
+    'class Guard { #of; constructor(owner) { if (owner.busy) throw e; this.#of = owner; owner.busy = true; } leave() { this.#of.busy = false; } }';
+  const guarded = (body) => ({ 'a.mjs': `${LOCK} ${GUARD} const vault = { busy: false }; ${body}` });
+
+  test.each([
+    ['rows that its constructor gets', { 'a.mjs': `${ROWS} ${REPO} ${ENROLL}`, 'b.mjs': 'export const rows = [];' }],
+    [
+      'of a class in another file',
+      {
+        'a.mjs': `${ROWS} import { Repo } from './c.mjs'; ${ENROLL}`,
+        'b.mjs': 'export const rows = [];',
+        'c.mjs': `export ${REPO}`,
+      },
+    ],
+    [
+      'rows of its file',
+      {
+        'a.mjs': `const rows = []; ${REPO.replaceAll('this.rows.', 'rows.').replace('constructor(rows) { this.rows = rows; }', '')} ${ENROLL}`,
+      },
+    ],
+    [
+      'rows that methods of an object use',
+      {
+        'a.mjs': `const rows = new Map(); export function enroll(n, p) { const repo = { known: (n) => rows.has(n), keep: (n) => rows.set(n, 1) };
+          if (repo.known(n)) return; const k = |f(p); repo.keep(n); return k; }`,
+      },
+    ],
+    [
+      'a lock of what its constructor gets',
+      guarded(
+        'export function g(p) { const lock = new Lock(vault); lock.enter(); const k = |f(p); lock.leave(); return k; }',
+      ),
+    ],
+    [
+      'which the function gives back itself',
+      guarded(
+        'export function g(p) { const lock = new Lock(vault); lock.enter(); const k = |f(p); vault.busy = false; return k; }',
+      ),
+    ],
+    [
+      'which its constructor takes',
+      guarded('export function g(p) { const guard = new Guard(vault); const k = |f(p); guard.leave(); return k; }'),
+    ],
+    [
+      'and the function gives back itself',
+      guarded('export function g(p) { new Guard(vault); const k = |f(p); vault.busy = false; return k; }'),
+    ],
+    [
+      'of an object of a class',
+      {
+        'a.mjs': `${GUARD} export class Vault { busy = false; open(p) { new Guard(this); const k = |f(p); this.busy = false; return k; } }`,
+      },
+    ],
+    [
+      'that belongs to it',
+      {
+        'a.mjs': `${LOCK} export class Vault { busy = false; constructor() { this.lock = new Lock(this); } open(p) { this.lock.enter(); const k = |f(p); this.busy = false; return k; } }`,
+      },
+    ],
+  ])('%s', (_title, files) => expect(isUpdated(files)).toBe(true));
+
+  const JOB =
+    'class Job { constructor(n) { this.n = n; this.notes = []; } name(n) { this.n = n; } named() { return this.n; } note(x) { this.notes.push(x); } noted() { return this.notes; } isBusy() { return this.busy; } begin() { this.busy = true; } }';
+  test.each([
+    ['a field that its methods set', 'const job = new Job(n); job.name(p); const k = |f(p); return [job.named(), k];'],
+    ['a list that it makes', 'const job = new Job(n); job.note(n); const k = |f(p); return [job.noted(), k];'],
+    [
+      'a field that it has later',
+      'const job = new Job(n); if (job.isBusy()) return; const k = |f(p); job.begin(); return k;',
+    ],
+    ['a list', 'const list = []; list.note(n); const k = |f(p); return [list.noted(), k];'],
+  ])('but not %s', (_title, body) => expect(isUpdated({ 'a.js': `${JOB} function g(n, p) { ${body} }` })).toBe(false));
+});
+
+describe('what a function does to what it is given is done to that', () => {
+  const ENTER = 'function enter(vault) { if (vault.busy) throw e; vault.busy = true; }';
+  test.each([
+    [
+      'an object of the file',
+      'const shared = { busy: false };',
+      'enter(shared); const k = |f(p); shared.busy = false; return k;',
+      true,
+    ],
+    [
+      'an object that is found',
+      'const all = new Map();',
+      'const one = all.get(n); enter(one); const k = |f(p); one.busy = false; return k;',
+      true,
+    ],
+    [
+      'an object in another',
+      'const all = { vault: {} };',
+      'enter(all.vault); const k = |f(p); all.vault.busy = false; return k;',
+      true,
+    ],
+    [
+      'another field',
+      'const shared = { busy: false };',
+      'enter(shared); const k = |f(p); shared.last = k; return k;',
+      false,
+    ],
+    [
+      'another object',
+      'const one = {}; const other = {};',
+      'enter(one); const k = |f(p); other.busy = false; return k;',
+      false,
+    ],
+    [
+      'an object that is made there',
+      '',
+      'const one = {}; enter(one); const k = |f(p); one.busy = false; return k;',
+      false,
+    ],
+  ])('%s', (_title, before, body, expected) =>
+    expect(isUpdated({ 'a.js': `${ENTER} ${before} function g(n, p) { ${body} }` })).toBe(expected),
+  );
+});
+
 describe('a lock that counts how many hold it would refuse those who come meanwhile', () => {
   const SLOTS = 'let used = 0; function enter() { if (used >= 4) throw e; used++; } function leave() { used--; }';
   const GUARDED = 'function g(n, p) { enter(n); try { return |f(p); } finally { leave(n); } }';
@@ -260,6 +406,10 @@ describe('a lock that counts how many hold it would refuse those who come meanwh
     ['of functions', `${SLOTS} ${GUARDED}`],
     ['that counts first', `${SLOTS.replace('if (used >= 4) throw e; used++;', 'assert(++used <= 4);')} ${GUARDED}`],
     ['by assignments', `${SLOTS.replace('used--', 'used = Math.max(0, used - 1)')} ${GUARDED}`],
+    [
+      'that counts what is left',
+      `let left = 4; function enter() { if (left === 0) throw e; left--; } function leave() { left++; } ${GUARDED}`,
+    ],
     [
       'of an object',
       `${GATE} function g(p) { if (!gate.enter()) return; try { return |f(p); } finally { gate.leave(); } }`,
