@@ -5,11 +5,13 @@ import { joinedUnprofiled } from '../model/certainty.js';
 import { isMachineBusy } from '../model/cpu.js';
 import { areAlike } from '../model/environment.js';
 import { fileName, isWindowsPath } from '../model/file-path.js';
+import { fileInRoot } from '../model/site-id.js';
 import { isInputLimit } from '../model/input-limits.js';
 import { wilsonInterval } from '../model/interval.js';
 import { grouped } from '../text/numbers.js';
 import { counted, listedUpTo } from '../text/words.js';
 import { analyze } from './analysis.js';
+import { rootsOfOneProgram } from './one-program.js';
 import { findRuns } from './read-report.js';
 
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
@@ -18,7 +20,7 @@ import { findRuns } from './read-report.js';
 /** @import { Report, RunReport } from '../model/report.js' */
 /** @import { Analysis } from './analysis.js' */
 
-/** Where the files of named services appear to be: not a directory on any machine. */
+/** Where the files of named services, and of one program in several directories, appear to be: not a directory on any machine. */
 const FLEET = '/fleet';
 
 /** So many runs are named in a sentence; the rest is counted. */
@@ -55,14 +57,18 @@ export async function mergeRuns(inputs, { cwd, version, ...how }) {
   }
   if (runs.length < 2) throw new Failure('merge-one-run', { path: inputs[0].path });
   checkAlike(runs);
+  const roots = runs[0].name === '' ? rootsOfOneProgram(runs.map(({ recording }) => recording)) : null;
   const profiles = withWhoseLimits(
     runs,
-    runs.map((run) => profilesOf(run, version)),
+    runs.map((run, index) => profilesOf(run, roots?.[index] ?? null, version)),
   );
-  const { report, ...samples } = analyze({ run: allOf(runs), profiles: profiles.flat(), ...sameWarmUp(runs) }, version);
+  const { report, ...samples } = analyze(
+    { run: allOf(runs, roots), profiles: profiles.flat(), ...sameWarmUp(runs) },
+    version,
+  );
   const rows = rowsOf(runs, profiles, report);
   return {
-    report: { ...report, runs: rows, diagnostics: [merged(runs), ...busyMachines(runs), ...report.diagnostics] },
+    report: { ...report, runs: rows, diagnostics: [merged(runs, roots), ...busyMachines(runs), ...report.diagnostics] },
     samples,
   };
 }
@@ -143,36 +149,43 @@ function clockOf(meta) {
 }
 
 /**
- * Two services may use the same paths, and one service may use different paths on two machines. So if services are
- * named, their files are shown below the service's name: those below the run's root, or, if nothing says what that is, all.
+ * Two services may use the same paths, and one service, or one program, may use different paths on two machines. So if
+ * services are named, their files are shown below the service's name: those below the run's root, or, if nothing says
+ * what that is, all. Those of one program without a name are shown below one directory.
  * @param {OneRun} run any
+ * @param {string | null} ownRoot its root, if the files of all runs are those of one program in several directories
  * @param {string} version of this tool
  * @returns {Profile[]} its profiles
  */
-function profilesOf({ name, recording }, version) {
-  if (name === '') return recording.profiles;
+function profilesOf({ name, recording }, ownRoot, version) {
+  if (name === '' && ownRoot === null) return recording.profiles;
   // What sources say, which are told by where files are on this machine, goes into the profiles, as when they are saved.
   const { run, sampled, profiles: own } = recording.run === null ? analyze(recording, version).recording : recording;
-  // Other tools label threads with this, which keeps one service's threads apart from another's.
-  const profiles = own.map((profile) => ({
+  const moved = movedFrom(ownRoot ?? (run ?? sampled)?.root ?? '', name === '' ? FLEET : `${FLEET}/${serviceOf(name)}`);
+  return own.map((profile) => ({
     ...profile,
-    meta: { ...profile.meta, source: `${name} ${fileName(profile.meta.source)}` },
-  }));
-  const root = (run ?? sampled)?.root ?? '';
-  const moved = (/** @type {string} */ file) => {
-    const rest = file.slice(root.length);
-    const isInside =
-      root === '' ? file.startsWith('/') || isWindowsPath(file) : file.startsWith(root) && /^[\\/]/.test(rest);
-    return isInside ? `${FLEET}/${serviceOf(name)}/${rest.replaceAll('\\', '/').replace(/^\/+/, '')}` : file;
-  };
-  return profiles.map((profile) => ({
-    ...profile,
+    // Other tools label threads with this, which keeps one service's threads apart from another's.
+    ...(name === '' ? {} : { meta: { ...profile.meta, source: `${name} ${fileName(profile.meta.source)}` } }),
     frames: profile.frames.map((frame) => movedFrame(frame, moved)),
     calls: new Map(Array.from(profile.calls, ([key, call]) => [key, movedCall(call, moved)])),
     sources: new Map(),
     compiled: new Map(),
     originals: new Map(),
   }));
+}
+
+/**
+ * @param {string} root absolute path of a directory whose files are moved, `''` for all files
+ * @param {string} place absolute path of where to
+ * @returns {(file: string) => string} where a file is shown
+ */
+function movedFrom(root, place) {
+  return (file) => {
+    const rest = fileInRoot(file, root);
+    const isFile = file.startsWith('/') || isWindowsPath(file);
+    const isInside = isFile && (root === '' || rest !== fileInRoot(file, ''));
+    return isInside ? `${place}/${rest.replace(/^\/+/, '')}` : file;
+  };
 }
 
 /**
@@ -232,16 +245,17 @@ function serviceOf(name) {
 
 /**
  * @param {OneRun[]} runs that are added up
+ * @param {string[] | null} roots of each, if they are of one program in several directories
  * @returns {RunInfo} what is true of all the runs
  */
-function allOf(runs) {
+function allOf(runs, roots) {
   const infos = runs.map(({ recording }) => recording.run);
   const same = (/** @type {'root' | 'openssl' | 'processor'} */ field) =>
     infos.every((info) => info?.[field] === infos[0]?.[field]) ? (infos[0]?.[field] ?? '') : '';
   return {
     command: [],
     cwd: '',
-    root: runs[0].name === '' ? same('root') : FLEET,
+    root: runs[0].name === '' && roots === null ? same('root') : FLEET,
     openssl: same('openssl'),
     processor: same('processor'),
     startTime: '',
@@ -283,9 +297,10 @@ function rowsOf(runs, profiles, { isolates }) {
 
 /**
  * @param {OneRun[]} runs that were added up
+ * @param {string[] | null} roots of each, if they are of one program in several directories
  * @returns {Diagnostic}
  */
-function merged(runs) {
+function merged(runs, roots) {
   const others = runs.some(({ recording: { run } }) => run?.counted)
     ? ' Requests, TLS connections, jobs of the thread pool and CPU times of single runs are in none of these numbers' +
       (runs.some(({ recording: { profiles } }) => profiles.some(({ times }) => times !== undefined))
@@ -295,8 +310,18 @@ function merged(runs) {
   return {
     code: 'runs-merged',
     count: 1,
-    message: `The ticks of ${counted(runs.length, 'run')} are added up: one that was longer or busier counts for more.${others}`,
+    message: `The ticks of ${counted(runs.length, 'run')} are added up: one that was longer or busier counts for more.${others}${sameFiles(roots)}`,
   };
+}
+
+/**
+ * @param {string[] | null} roots of each run, if they are of one program in several directories
+ * @returns {string} says that they are taken for that, `''` if they are not
+ */
+function sameFiles(roots) {
+  if (roots === null) return '';
+  const places = listedUpTo([...new Set(roots)], MOST_NAMED);
+  return ` Files below ${places} count as the same, since functions in them have the same names: if these are different programs, name the runs.`;
 }
 
 /**

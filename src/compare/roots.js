@@ -1,3 +1,4 @@
+import { commonDirectory } from '../model/file-path.js';
 import { fileInRoot } from '../model/site-id.js';
 
 /** @import { Report } from '../model/report.js' */
@@ -31,17 +32,4 @@ function userFiles({ callSites }) {
   const files = callSites.map(({ file }) => fileInRoot(file, '')).filter((file) => /^(?:\/|[A-Za-z]:\/)/.test(file));
   const own = files.filter((file) => !file.includes('/node_modules/'));
   return own.length > 0 ? own : files;
-}
-
-/**
- * @param {string[]} files absolute paths with `/`
- * @returns {string} the deepest directory that contains them all, `''` if there is none
- */
-function commonDirectory(files) {
-  const [first = [], ...others] = files.map((file) => file.split('/').slice(0, -1));
-  const depth = others.reduce((shared, parts) => {
-    const differs = first.findIndex((part, index) => part !== parts[index]);
-    return differs < 0 ? shared : Math.min(shared, differs);
-  }, first.length);
-  return first.slice(0, depth).join('/');
 }

@@ -55,3 +55,16 @@ export function pathFromCommon(one, other) {
   while (common < last && here[common] === there[common]) common++;
   return there.slice(common).join('/');
 }
+
+/**
+ * @param {string[]} files absolute paths with `/`
+ * @returns {string} the deepest directory that contains them all, `''` if there is none
+ */
+export function commonDirectory(files) {
+  const [first = [], ...others] = files.map((file) => file.split('/').slice(0, -1));
+  const depth = others.reduce((shared, parts) => {
+    const differs = first.findIndex((part, index) => part !== parts[index]);
+    return differs < 0 ? shared : Math.min(shared, differs);
+  }, first.length);
+  return first.slice(0, depth).join('/');
+}

@@ -118,6 +118,64 @@ test('services are told apart though their paths are equal, and versions of one 
   expect(target.root).toBe('/fleet');
 });
 
+/** @param {string} directory of a release @param {string} [helper] a function that only some programs have */
+const release = (directory, helper = 'login') => ({
+  ...loginRun(directory, { crypto: 60, other: 40 }),
+  profiles: loginRun(directory, { crypto: 60, other: 40 }).profiles.map((profile) => ({
+    ...profile,
+    frames: profile.frames.map((frame) => (frame.name === 'login' ? { ...frame, name: helper } : frame)),
+  })),
+});
+
+describe('runs without names, in different directories', () => {
+  beforeAll(() => {
+    save('releases/a', release('/srv/releases/1'));
+    save('releases/b', release('/srv/releases/2'));
+    save('desk/a', release('C:\\srv\\2'));
+    const other = release('/srv/web', 'search');
+    const frames = other.profiles[0].frames.map((frame) => ({
+      ...frame,
+      file: frame.file.replace('page.js', 'list.js'),
+    }));
+    save('web/a', { ...other, profiles: [{ ...other.profiles[0], frames }] });
+  });
+
+  test('of one program, as releases are, are one call site each and say so', async () => {
+    const { callSites, findings, target, diagnostics } = await merged('releases');
+    expect(callSites.map(({ id, file, ticks }) => [id, file, ticks])).toEqual([
+      ['auth.js#login|kdf.pbkdf2', '/fleet/auth.js', 120],
+    ]);
+    expect(findings.filter(({ rule }) => rule === 'sync-kdf')).toHaveLength(1);
+    expect(target.root).toBe('/fleet');
+    expect(diagnostics[0].message).toContain(
+      'Files below /srv/releases/1 and /srv/releases/2 count as the same, since functions in them have the same names: ' +
+        'if these are different programs, name the runs.',
+    );
+  });
+
+  test('of one program on two systems are, too', async () => {
+    expect((await merged('releases/a', 'desk')).callSites).toMatchObject([{ file: '/fleet/auth.js', ticks: 120 }]);
+  });
+
+  test('of different programs stay apart', async () => {
+    const { callSites, diagnostics } = await merged('releases/a', 'web');
+    expect(callSites.map(({ file, ticks }) => [file, ticks])).toEqual([
+      ['/srv/releases/1/auth.js', 60],
+      ['/srv/web/auth.js', 60],
+    ]);
+    expect(diagnostics[0].message).not.toContain('count as the same');
+  });
+
+  test('without a root, which logs lack, are told by the directory that the files share', async () => {
+    for (const [name, directory] of [
+      ['logs/a', '/srv/releases/1'],
+      ['logs/b', '/srv/releases/2'],
+    ])
+      save(name, { ...release(directory), run: null });
+    expect((await merged('logs')).callSites).toMatchObject([{ file: '/fleet/auth.js', ticks: 120 }]);
+  });
+});
+
 test('of files that do not say what their root is, all belong to their service', async () => {
   const frame = (functionName, url, lineNumber, columnNumber) => ({
     callFrame: { functionName, scriptId: '1', url, lineNumber, columnNumber },
