@@ -24,6 +24,6 @@ export function mayNamePassword(text) {
  * @param {string} text a name, or code that contains names
  * @returns {string[]} what names are composed of, in lower case
  */
-function wordsOf(text) {
+export function wordsOf(text) {
   return text.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
 }

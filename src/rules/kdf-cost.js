@@ -136,13 +136,14 @@ function isNoPassword(callSite, call) {
 
 /**
  * @param {SourceCall | undefined} call of key derivation, as the source has it
- * @returns {boolean} whether a cipher or an HMAC gets what it derives from the same secret each time, as for each tenant or record: no user's
- *   password, unless it is called one
+ * @returns {boolean} whether a cipher or an HMAC gets what it derives from the same secret each time, as for each tenant or record, or from
+ *   one that is configuration: no user's password, unless it is called one
  */
 function isOwnKey(call) {
   const syntax = call?.syntax;
   if (!syntax || !isUsedAsKey(syntax)) return false;
-  return (syntax.areSetOnce ?? syntax.areConstant)?.[0] === true && !mayNamePassword(bareTextsOf(syntax)[0] ?? '');
+  const isOwn = syntax.isConfigured === true || (syntax.areSetOnce ?? syntax.areConstant)?.[0] === true;
+  return isOwn && !mayNamePassword(bareTextsOf(syntax)[0] ?? '');
 }
 
 /**

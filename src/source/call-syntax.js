@@ -4,6 +4,7 @@ import { calleeName, isPromisified } from './call-name.js';
 import { enclosingFunction } from './enclosing-function.js';
 import { hashImport, importedName } from './imported-name.js';
 import { addsInOrder } from './adds-in-order.js';
+import { isFromConfiguration } from './from-configuration.js';
 import { givenFields } from './given-fields.js';
 import { isKeyOf } from './is-key-of.js';
 import { isEnded } from './is-ended.js';
@@ -129,6 +130,7 @@ export function syntaxReader(grounds) {
       listensLater: listensLater(place, uses) || waitsLater(place, uses),
       isCipherKey: isKeyOf('cipher', place, uses),
       isMacKey: isKeyOf('mac', place, uses),
+      isConfigured: node.arguments.length > 0 && isFromConfiguration(node.arguments[0], scope),
       isSmallPiece: isSmallPiece(place),
       isPolled: isPolled(place, uses),
       isSoleWait: isSoleWait(place, uses),

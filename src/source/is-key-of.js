@@ -4,9 +4,10 @@
  * a password, as with SCRAM.
  */
 import { functionAbove } from './function-around.js';
-import { lastName, memberName } from './member-path.js';
+import { lastName, memberName, memberPath, propertyName } from './member-path.js';
 import { useOfName } from './use-of-name.js';
-import { usesOfVariable } from './uses-of-variable.js';
+import { isFunction } from './is-function.js';
+import { usesOfParameter, usesOfVariable } from './uses-of-variable.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
 /** @import { Place } from './program-index.js' */
@@ -14,6 +15,9 @@ import { usesOfVariable } from './uses-of-variable.js';
 const MAKES = { cipher: /^create(?:C|Dec)ipheriv$/, mac: /^createHmac$/ };
 /** The second argument of these. */
 const KEY = 1;
+/** Functions that only give their first argument another form, and a method that does. */
+const CONVERTS = /^(?:Buffer\.from|(?:crypto\.)?createSecretKey)$/;
+const CONVERTED = 'toString';
 /** How many names and waits are followed: `const key = await fieldKey(); const fieldKey = () => { const derived = f(); return derived; };`. */
 const MOST_STEPS = 6;
 /** A name with more uses has many meanings. */
@@ -28,7 +32,7 @@ const MOST_VALUES = 300;
 export function isKeyOf(user, place, uses) {
   /** Functions of one name that call each other lead to each other. @type {Set<Node>} */
   const seen = new Set();
-  let values = [place];
+  let values = [place, ...handedTo(place.node, uses)];
   for (let step = 0; step <= MOST_STEPS && values.length <= MOST_VALUES; step++) {
     if (values.some((each) => isKeyArgument(each, MAKES[user]))) return true;
     values = values.flatMap((each) => {
@@ -60,6 +64,10 @@ function sameValues(place, uses) {
   switch (up?.node.type) {
     case 'AwaitExpression':
       return [up];
+    case 'MemberExpression':
+      return up.node.object === node ? resultOf(up, uses) : [];
+    case 'CallExpression':
+      return up.node.arguments[0] === node && CONVERTS.test(memberPath(up.node.callee)) ? [up] : [];
     case 'VariableDeclarator':
       return up.node.init === node ? usesOfOwn(up, uses) : [];
     case 'ReturnStatement':
@@ -68,6 +76,29 @@ function sameValues(place, uses) {
     default:
       return [];
   }
+}
+
+/**
+ * @param {Place} member of a value
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {readonly Place[]} where the value is in another form, or where a promise hands it over
+ */
+function resultOf({ node: member, up }, uses) {
+  const call = up?.node;
+  if (!up || call?.type !== 'CallExpression' || call.callee !== member) return [];
+  if (propertyName(member) === CONVERTED) return [up];
+  const [taker] = call.arguments;
+  return propertyName(member) === 'then' && taker && isFunction(taker) ? usesOfParameter(taker, 0, uses) : [];
+}
+
+/**
+ * @param {Node} call that derives
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {Place[]} where its callback has what it derives
+ */
+function handedTo(call, uses) {
+  const taker = call.type === 'CallExpression' ? call.arguments.at(-1) : undefined;
+  return taker && isFunction(taker) && taker.params.length > 1 ? usesOfParameter(taker, 1, uses) : [];
 }
 
 /**

@@ -207,6 +207,10 @@ describe('where a cipher gets the key, nothing is compared with a stored hash', 
     expect(foundWith({ ...fields, argumentTexts: [null, 'record.salt', '1'] })).toBeUndefined();
     expect(foundWith({ ...fields, argumentTexts: ['process.env.PASSWORD', 'record.salt', '1'] })).toBeDefined();
     expect(foundWith({ ...fields, isCipherKey: false })).toBeDefined();
+    const configured = { areConstant: [false, false, true], isConfigured: true };
+    expect(foundWith(configured)).toBeUndefined();
+    expect(foundWith({ ...configured, argumentTexts: ['config.passwords[tenant]', 'salt', '1'] })).toBeDefined();
+    expect(foundWith({ ...configured, isCipherKey: false })).toBeDefined();
   });
 
   test('unless a package passes the parameters', () => {

@@ -26,12 +26,20 @@ test.each([
     'by two names',
     'const make = () => f(S); const seal = () => { const key = make(); return createCipheriv(A, key, iv); };',
   ],
+  ['as text', "const key = f(S).toString('hex'); const c = createCipheriv(A, Buffer.from(key, 'hex'), iv);"],
+  ['as a key', 'const key = crypto.createSecretKey(f(S)); const c = createCipheriv(A, key, iv);'],
+  ['by a callback', 'f(S, (error, key) => { if (!error) done(createCipheriv(A, key, iv)); });'],
+  ["by a promise's callback", 'f(S).then((key) => createCipheriv(A, key, iv));'],
 ])('a cipher gets it %s', (_title, text) => expect(isCipherKey(text)).toBe(true));
 
 test.each([
   ['as another argument', 'const c = createCipheriv(A, KEY, f(S));'],
   ['but something else', 'const ok = timingSafeEqual(f(S), hash);'],
   ['but nobody', 'if (!user) f(S);'],
+  ['by a callback, as an error', 'f(S, (error, key) => createCipheriv(A, error, iv));'],
+  ["in another's callback", 'g(f(S), (error, key) => createCipheriv(A, key, iv));'],
+  ['as a part of a text', "const c = createCipheriv(A, f(S).toString('hex').slice(0, 32), iv);"],
+  ['as a salt', 'const c = createCipheriv(A, Buffer.from(text, f(S)), iv);'],
   [
     'but another variable of its name',
     'function a() { const key = f(S); } function b(key) { createCipheriv(A, key, iv); }',
