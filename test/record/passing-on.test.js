@@ -52,6 +52,17 @@ describe.each(nodes)('on Node $major', ({ node }) => {
       'a script with a shebang',
       `${IN_PATH} require('node:fs').chmodSync('script', 0o755); cp.execFileSync('./script', [], { env })`,
     ],
+    [
+      'the same for a caller that does not wait, and for a name that PATH leads to from here',
+      `${IN_PATH} require('node:fs').chmodSync('script', 0o755); cp.execFile('./script', { env }, () =>
+        cp.execFile('script', { env: { ...env, PATH: '.:/usr/bin:/bin' } }, () => {}))`,
+      3,
+    ],
+    [
+      'a directory that is gone',
+      `const fs = require('node:fs'); fs.mkdirSync('gone'); process.chdir('gone'); fs.rmdirSync('../gone');
+      cp.spawn(process.execPath, [__dirname + '/child.js'])`,
+    ],
     ['a shell in a worker', `${IN_PATH} ${IN_WORKER}`, 3],
     [
       'two in a shell',

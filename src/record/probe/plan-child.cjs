@@ -6,7 +6,7 @@
  * as a shell, finds the stand-in for Node (node-in-path.cjs).
  */
 const { existsSync, realpathSync } = require('fs');
-const { basename, delimiter, dirname, join, resolve } = require('path');
+const { basename, delimiter, dirname, join, parse, resolve } = require('path');
 const { VARIABLE, mayRunBeforeProbe, withProbeFirst } = require('./before-probe.cjs');
 const envOptions = require('./env-script.cjs');
 const inShell = require('./in-shell.cjs');
@@ -31,7 +31,7 @@ const RIGHT = '--allow-fs-';
  * @typedef {object} Start
  * @property {string} file as it was given
  * @property {string[]} args with argv0 before them
- * @property {string} [cwd]
+ * @property {string | null} [cwd] ours if there is none: execFile and exec give null
  * @property {string[] | null} [envPairs] such as `PATH=/bin`; ours if there are none
  * @property {object[]} stdio its descriptors, from 0 on
  * @property {number} [uid] the child's user, if it gets another
@@ -60,8 +60,11 @@ const PASS_ON = 'CRYPTOPROF_PASS_ON';
  * @returns {Plan | null} null if it gets nothing
  */
 function planChild(asked, directory, words) {
-  const start = orElse(asked, () => withoutEnv(asked));
-  const { file, args: given, cwd: where = cwd(), envPairs, stdio, uid, gid } = start;
+  // If our directory is gone, no relative path leads anywhere.
+  const where = asked.cwd ?? orElse(parse(execPath).root, () => cwd());
+  const placed = { ...asked, cwd: where };
+  const start = orElse(placed, () => withoutEnv(placed));
+  const { file, args: given, envPairs, stdio, uid, gid } = start;
   const path = executable(file, where, envPairs);
   if (path === null) return planOther(start, directory, words);
   const args = withoutOurs(given, words);
@@ -84,13 +87,15 @@ function planChild(asked, directory, words) {
   };
 }
 
+/** @typedef {Start & {cwd: string}} PlacedStart with the directory that it starts in */
+
 /**
- * @param {Start} start what Node is about to start
- * @returns {Start} the same; if that is a script for which `env` would start our Node, the command line that Node would
- *   get from it
+ * @param {PlacedStart} start what Node is about to start
+ * @returns {PlacedStart} the same; if that is a script for which `env` would start our Node, the command line that Node
+ *   would get from it
  */
 function withoutEnv(start) {
-  const { file, args, cwd: where = cwd(), envPairs } = start;
+  const { file, args, cwd: where, envPairs } = start;
   const script = file === execPath ? null : findIn(file, where, envPairs);
   const options = script === null ? null : envOptions(resolve(where, script));
   const node = options === null ? null : findIn('node', where, envPairs);
@@ -130,8 +135,8 @@ function planLauncher({ file, args, stdio, envPairs }, directory, words) {
 }
 
 /**
- * @param {Start} start of a program other than Node, or a Node that runs no JavaScript itself: `node --run` starts a
- *   shell
+ * @param {PlacedStart} start of a program other than Node, or a Node that runs no JavaScript itself: `node --run`
+ *   starts a shell
  * @param {string} directory where our logs go, with a separator at its end
  * @param {string[]} words our options for Node
  * @returns {Plan | null} how it finds Node with our options; null if it gets nothing
@@ -139,7 +144,7 @@ function planLauncher({ file, args, stdio, envPairs }, directory, words) {
 function planOther(start, directory, words) {
   const standIn = `${directory}${STAND_IN}/node`;
   if (isRestricted(words) || !existsSync(standIn) || isOtherUser(start)) return null;
-  const { file, args, cwd: where = cwd(), envPairs, stdio } = start;
+  const { file, args, cwd: where, envPairs, stdio } = start;
   const path = variable('PATH', envPairs);
   const changed = path === undefined ? path : withStandIn(path, { directory, node: execPath, cwd: where });
   const found = findIn(file, where, envPairs);
