@@ -174,13 +174,27 @@ export const WITH_TIMES =
 export const UNDER_LOAD = 'Record the program under load, with this version of cryptoprof.';
 
 /**
+ * What helps by operation: of a kept result, only these are worth as much. Random bytes, keys and signatures are used up,
+ * and whoever keeps what a password derives keeps the password.
+ * @type {[operations: RegExp, ways: string][]}
+ */
+const WAYS = [
+  [/^(?:hash|key\.import|x509|tls\.context)$/, 'do it less often, keep its result, or move it off the event loop'],
+  [/^tls\.handshake$/, 'keep its connections open and use them again, so that fewer are made'],
+  [/^tls\./, 'send and receive less there'],
+  [/(?:)/, 'leave out calls whose results nothing needs, or move it off the event loop'],
+];
+
+/**
  * @param {Offender | undefined} heaviest call site
  * @returns {string} what helps against cryptography that no rule covers
  */
 export function lookThere(heaviest) {
-  return heaviest === undefined
-    ? 'See in the report which operation it is; it has no call site.'
-    : `Look at ${placed(heaviest)}: do it less often, keep its result, or move it off the event loop.`;
+  if (heaviest === undefined) return 'See in the report which operation it is; it has no call site.';
+  const [, ways] = /** @type {(typeof WAYS)[number]} */ (
+    WAYS.find(([operations]) => operations.test(heaviest.operation))
+  );
+  return `Look at ${placed(heaviest)}: ${ways}.`;
 }
 
 /**

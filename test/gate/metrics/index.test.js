@@ -71,6 +71,29 @@ describe('a metric is in all its places:', () => {
   );
 });
 
+test.each([
+  ['hash', /keep its result/],
+  ['key.import', /keep its result/],
+  ['tls.handshake', /keep its connections open/],
+  ['tls.record', /send and receive less/],
+  ...[
+    'random',
+    'kdf.pbkdf2',
+    'keygen.x25519',
+    'kex.ecdh',
+    'prime.generate',
+    'sign',
+    'verify',
+    'cipher.encrypt',
+    'hmac',
+  ].map((operation) => [operation, /move it off the event loop/]),
+])('what helps against %s, without a rule, weakens nothing', (operation, expected) => {
+  const site = { id: '', file: 'a.js', line: 1, function: 'f', api: '', operation, ticks: 9, share: 0.5 };
+  const fix = metricNamed('crypto_share').fix(site);
+  expect(fix).toMatch(expected);
+  expect(/keep its result|less often/.test(fix)).toBe(expected.source === 'keep its result');
+});
+
 test.each(
   METRICS.flatMap((metric) =>
     [

@@ -146,7 +146,7 @@ test.each([
       check.message,
     );
   expect(isOpen).toBe(reason === 'missing');
-  if (isOpen) expect(check.fix).toMatch(/or cryptography is tied to no route, drive its path alone: --load <path>\.$/);
+  if (isOpen) expect(check.fix).toMatch(/or cryptography is tied to no route, drive its path alone: --load <path>\./);
 });
 
 describe('cryptography that is tied to no route', () => {
