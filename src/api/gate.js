@@ -201,8 +201,8 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
   const accepting = (/** @type {Baseline | null} */ old) => updateBaseline(old, reports, config, day);
   const updated = updatesBaseline && reports.length > 0 ? whatPasses([accepting(own), accepting(null)], judgeBy) : null;
   const verdict = judgeBy(updated ?? nearest);
-  if (config.isDefault) verdict.notices.push(defaultNotice(gate));
   const unfit = unfitFor(reports, differencesAmong(environments.map(withoutMachine)), isAmbiguous);
+  verdict.notices.push(...defaultNotices(gate, unfit === '' && isWholeRun(verdict)));
   const needed = updated !== null && unfit === '' && isWholeRun(verdict) ? runsForBaseline(reports, config, day) : 0;
   return settle(verdict, gate, { own, updated, unfit, needed, lacksRuns: canRunAgain && reports.length < needed });
 }
@@ -350,15 +350,18 @@ function refuseTwice(reports, base) {
 }
 
 /**
- * @param {Gate} gate that has no config
- * @returns {Notice} says what it judges by
+ * @param {Gate} gate which may have no config
+ * @param {boolean} isFit whether a baseline can be made of these runs
+ * @returns {Notice[]} one that says what it judges by without
  */
-function defaultNotice({ config: { baseline } }) {
+function defaultNotices({ config: { baseline, isDefault } }, isFit) {
+  if (!isDefault) return [];
+  const start = isFit ? ' To start from the current state, accept it: --update-baseline' : '';
   const holds =
     baseline === null
-      ? 'findings of severity error fail. To start from the current state, accept it: --update-baseline'
+      ? `findings of severity error fail.${start}`
       : `synchronous call sites that ${baseline.file} does not know fail.`;
-  return { code: 'config-default', message: `There is no config, so the default applies: ${holds}` };
+  return [{ code: 'config-default', message: `There is no config, so the default applies: ${holds}` }];
 }
 
 /**

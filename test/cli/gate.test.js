@@ -504,6 +504,17 @@ describe('outputs', () => {
     });
   });
 
+  test('of a program that failed, nothing is said to be accepted', async () => {
+    const report = guideServerReport();
+    const cwd = repositoryOf({ 'r.json': { ...report, target: { ...report.target, exitCode: 3 } } });
+    const { exitCode, out } = await runMain(['gate', 'r.json'], { cwd });
+    expect([exitCode, out.includes('the default applies'), out.includes('--update-baseline')]).toEqual([
+      1,
+      true,
+      false,
+    ]);
+  });
+
   test('several, in files', async () => {
     const cwd = repositoryOf({ 'r.json': guideServerReport() });
     const { out } = await runMain(

@@ -17,13 +17,14 @@ const NEW_CONFIG = 'in a new file cryptoprof.config.json';
 /**
  * @param {Bare} check that failed or decided nothing
  * @param {Facts} facts what else is known
- * @returns {Acceptance[]} alternatives, any one of which is enough
+ * @returns {Acceptance[]} alternatives, any one of which is enough; none if only better runs can show what to accept
  */
 export function acceptance(check, facts) {
   if (!ACCEPTABLE.has(check.reason)) return [];
-  const update = { where: '', code: facts.commands.update };
-  if (facts.budget === null) return [update, ...comment(check, facts)];
-  if (check.baseline !== null) return [update];
+  // Of runs that may lack something, no baseline is made.
+  const update = facts.areWhole ? [{ where: '', code: facts.commands.update }] : [];
+  if (facts.budget === null) return [...update, ...comment(check, facts)];
+  if (check.baseline !== null) return update;
   if (check.unit === 'count' && check.offenders.length > 0) return [allowEntry(check, facts), ...comment(check, facts)];
   return higherLimit(check, facts);
 }

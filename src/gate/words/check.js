@@ -1,5 +1,6 @@
 import { DESIGN_EFFECT } from '../../model/interval.js';
 import { OWN_NAME } from '../../text/own-name.js';
+import { concernsAll } from '../doubts.js';
 import { differencesAmong, differencesSince } from '../environment.js';
 import { PAIRED } from '../metrics/index.js';
 import { acceptance } from './acceptance.js';
@@ -39,6 +40,7 @@ import { nextStep } from './next-step.js';
  * @property {number} differ how many times more than by chance alone the runs were seen to vary, if that is more than
  *   assumed; else 0
  * @property {boolean} isStretch whether the longest block may consist of several calls that could not be told apart
+ * @property {boolean} areWhole whether the runs are complete, so that a baseline can be made of them
  * @property {Commands} commands to type
  * @property {string} source name of the config's file
  * @property {boolean} isDefault whether there is no such file
@@ -134,7 +136,7 @@ function differBy(effect) {
 function factsOf(
   { metric, budget, judgement, evidence, missing, doubt, names, unsure, isStalled, effect },
   advice,
-  { runs, base, baseline, config },
+  { runs, doubts, base, baseline, config },
   { commands, now },
 ) {
   const among = differencesAmong(metric.tier === PAIRED ? [...runs, ...base] : runs);
@@ -158,6 +160,7 @@ function factsOf(
     finding: advice,
     // What no rule flags has no rule to be named.
     rule: evidence[0]?.rule || '*',
+    areWhole: runs.every(({ failure }) => failure === '') && !doubts.some(concernsAll),
     commands: commands ?? COMMANDS,
     source: config.source,
     isDefault: config.isDefault,

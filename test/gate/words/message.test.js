@@ -221,6 +221,13 @@ describe('a regression', () => {
     });
   });
 
+  test('of runs of which no baseline is made is accepted by none', () => {
+    const report = runOf(3000, [KDF]);
+    const failed = { ...report, target: { ...report.target, exitCode: 3 } };
+    const check = first([failed, failed], file, { baseline: baselineOf(9000) });
+    expect([check.outcome, check.accept]).toEqual(['fail', []]);
+  });
+
   test('over a baseline of few ticks is none that anyone could tell', () => {
     expect(words(first([runOf(3000, [KDF])], file, { baseline: baselineOf(100) }))).toMatchObject({
       message:
