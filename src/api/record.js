@@ -157,10 +157,15 @@ function withDrivenPath(read, load) {
  * How the program itself ended. That we stopped it because its load or its time had ended says nothing about it; nor
  * does 0 once the user asked it to end: its work may not have been done.
  * @param {Pick<RecordResult, 'run' | 'stoppedByUs' | 'wasAsked'>} result what was recorded
- * @returns {{exitCode: number | null, signal: NodeJS.Signals | null}} both null if it ended well once we asked it to
+ * @returns {Pick<RunInfo, 'exitCode' | 'wasAsked'> & {signal: NodeJS.Signals | null}} code and signal are null if it ended
+ *   well once we asked it to
  */
 export function endingOf({ run, stoppedByUs, wasAsked }) {
-  const signal = /** @type {NodeJS.Signals | null} */ (run.signal);
-  if (stoppedByUs) return { exitCode: ENDED_BY_US.has(run.exitCode ?? 0) ? null : run.exitCode, signal: null };
-  return { exitCode: wasAsked && run.exitCode === 0 ? null : run.exitCode, signal };
+  const isWell = wasAsked && (stoppedByUs ? ENDED_BY_US.has(run.exitCode ?? 0) : run.exitCode === 0);
+  const exitCode = isWell ? null : run.exitCode;
+  return {
+    exitCode,
+    signal: stoppedByUs ? null : /** @type {NodeJS.Signals | null} */ (run.signal),
+    ...(wasAsked && exitCode !== null ? { wasAsked } : {}),
+  };
 }

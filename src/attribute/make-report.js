@@ -175,7 +175,8 @@ const NOT_RUN = {
 function targetOf(run, [first]) {
   const { command, root, openssl, processor, startTime, durationMs, exitCode, signal } = { ...NOT_RUN, ...run };
   const { node = '', platform = '' } = first?.meta ?? {};
-  return { command, root, node, openssl, platform, processor, startTime, durationMs, exitCode, signal };
+  const asked = run !== null && 'wasAsked' in run ? { wasAsked: run.wasAsked } : {};
+  return { command, root, node, openssl, platform, processor, startTime, durationMs, exitCode, signal, ...asked };
 }
 
 /**

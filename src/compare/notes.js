@@ -9,6 +9,7 @@ import {
 } from '../model/certainty.js';
 import { CUT_SHORT, mayLackWork } from '../model/ending.js';
 import { isHandOver } from '../model/event-loop.js';
+import { endingWords } from '../text/ending.js';
 import { duration, percent } from '../text/numbers.js';
 import { missingWords, remediesFor } from '../text/remedies.js';
 import { warmUpWords } from '../text/warm-up.js';
@@ -147,10 +148,7 @@ function notesOnRun({ name, report }) {
   // How it ended says more than that it did so too early.
   if (mayLackWork(report)) {
     notes.push(
-      note(
-        'run-failed',
-        `The program ${name} ended ${target.signal !== null ? `by ${target.signal}` : `with exit code ${target.exitCode}`}: it may have done less than it should.`,
-      ),
+      note('run-failed', `The program ${name} ended ${endingWords(target)}: it may have done less than it should.`),
     );
   } else if (report.drive?.failure === CUT_SHORT) {
     notes.push(

@@ -26,9 +26,10 @@ import { runsNeeded } from './words/next-step.js';
 
 /** @import { GateConfig } from '../model/gate-config.js' */
 /** @import { Report } from '../model/report.js' */
-/** @import { Check, Verdict } from '../model/verdict.js' */
+/** @import { Check, RunFailure, Verdict } from '../model/verdict.js' */
 /** @import { OwnName } from '../text/own-name.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
+/** @import { Run } from './run.js' */
 
 /**
  * What a verdict needs in addition to the reports and the config.
@@ -77,7 +78,7 @@ export function judge(reports, config, circumstances) {
   const setting = { runs, doubts, base, baseDoubts, config, baseline, isAllowed: allowances.isAllowed };
   const results = resultsOf(setting);
   const checks = distinct(results.map((result) => withWords(result, setting, circumstances))).sort(byRank);
-  const failures = runs.flatMap(({ failure }, index) => (failure === '' ? [] : [{ run: index + 1, ending: failure }]));
+  const failures = runs.flatMap(failuresOf);
   const effect = largestEffect(results);
   return {
     schemaVersion: 2,
@@ -105,6 +106,16 @@ export function judge(reports, config, circumstances) {
         ? null
         : { file: config.baseline.file, updated: circumstances.baselineUpdated ?? false },
   };
+}
+
+/**
+ * @param {Run} run of the program
+ * @param {number} index of it
+ * @returns {RunFailure[]} one if the program failed
+ */
+function failuresOf({ failure, report }, index) {
+  if (failure === '') return [];
+  return [{ run: index + 1, ending: failure, ...(report.target.wasAsked ? { wasAsked: true } : {}) }];
 }
 
 /** What another run may settle. */

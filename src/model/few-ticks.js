@@ -49,7 +49,7 @@ export function isAllLeftOut({ busyTicks, warmUp }) {
 export function idleCause(report) {
   if (hasFailedLoad(report)) return 'load-failed';
   if (hadNoRequest(report)) return 'no-request';
-  if (hasFailed(report.target)) return 'failed';
+  if (hasFailed(report.target) && !report.target.wasAsked) return 'failed';
   return report.drive?.failure === CUT_SHORT ? CUT_SHORT : null;
 }
 

@@ -237,6 +237,8 @@
  * @property {number} durationMs
  * @property {number | null} exitCode
  * @property {string | null} signal
+ * @property {true} [wasAsked] whether it was asked to end, by us or by the user, before it ended with that exit code;
+ *   absent otherwise, and in earlier versions
  * @property {LoadResult | null} load
  * @property {boolean} counted whether requests, TLS connections and thread-pool jobs were counted inside the program:
  *   not with `--no-probe`

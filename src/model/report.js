@@ -317,7 +317,7 @@
  * @property {2} schemaVersion
  * @property {{name: 'cryptoprof', version: string}} tool
  * @property {{command: string[], root: string, node: string, openssl: string, platform: string, processor: string,
- *   startTime: string, durationMs: number, exitCode: number | null, signal: string | null}} target
+ *   startTime: string, durationMs: number, exitCode: number | null, signal: string | null, wasAsked?: true}} target
  * @property {ProfileTotals} profile
  * @property {CryptoTotals} crypto
  * @property {OperationReport[]} operations heaviest first

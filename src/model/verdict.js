@@ -112,6 +112,8 @@
  * @typedef {object} RunFailure
  * @property {number} run 1 for the first
  * @property {string} ending such as `exit code 3`, or the signal
+ * @property {true} [wasAsked] whether it was asked to end before that, by us or by the user; absent otherwise, and
+ *   in earlier versions
  */
 
 /**

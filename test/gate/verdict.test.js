@@ -50,6 +50,15 @@ describe('a verdict', () => {
     });
   });
 
+  test('fails if the program did once it was asked to end, and says so', () => {
+    const report = runOf(3000, []);
+    const failed = { ...report, target: { ...report.target, exitCode: 1, wasAsked: /** @type {true} */ (true) } };
+    expect(verdictOf([failed], share({ max: '15%' }))).toMatchObject({
+      outcome: 'fail',
+      failures: [{ run: 1, ending: 'exit code 1', wasAsked: true }],
+    });
+  });
+
   test.each([
     ['a server', 'SIGINT', { listened: true, load: null }, []],
     ['a server under our load', 'SIGINT', { listened: true }, ['SIGINT']],

@@ -110,7 +110,7 @@ function fixOf({ offenders }, { finding, metric, runs, commands: { ownName } }) 
  * @returns {string} what to do first
  */
 function moreTicks(check, facts) {
-  const failed = facts.runs.find(({ failure }) => failure !== '');
+  const failed = facts.runs.find(({ failure, report }) => failure !== '' && !report.target.wasAsked);
   return failed === undefined
     ? howMuchLonger(check, facts)
     : `The program ended with ${failed.failure}, possibly before it did its work: find out why, and record again.`;

@@ -15,6 +15,7 @@ import { areStretches, longestOnLoop, loopCryptoTicks, ticksOnLoop } from '../..
 import { fewTicksCause, idleCause } from '../../model/few-ticks.js';
 import { hasProgramEnded, isInputLimit, isLoadingUnseen, isTickTimeUnseen } from '../../model/input-limits.js';
 import { askedRequests } from '../../model/traffic.js';
+import { endingWords } from '../../text/ending.js';
 import { shown } from '../../text/escape.js';
 import { digitsWithin, duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
 import { DRIVE_IT, missingWords, moreTicks, remediesFor } from '../../text/remedies.js';
@@ -53,8 +54,8 @@ const CAUSES = {
   'not-recorded': ({ profile }) => `${incompleteSentence(profile)} ${remediesFor(profile.unprofiled)}`,
   'load-failed': (report) => `${failedLoad(report)}, so the program had little to do: find out why, and record again.`,
   'no-request': () => `The program listened, but no request came. ${DRIVE_IT}`,
-  failed: ({ target: { signal, exitCode } }) =>
-    `The program ended ${signal === null ? `with exit code ${exitCode}` : `by ${shown(signal)}`}, possibly before it did its work: find out why, and record again.`,
+  failed: ({ target }) =>
+    `The program ended ${endingWords(target)}, possibly before it did its work: find out why, and record again.`,
   'cut-short': () => 'The program ended before its load did: find out why, and record again.',
 };
 

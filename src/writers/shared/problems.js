@@ -87,13 +87,15 @@ export function noticesOf(verdict) {
  * @returns {Problem[]} a program that failed fails the gate, whatever the checks say
  */
 export function programFailures(verdict) {
-  return (verdict?.failures ?? []).map(({ ending }) => ({
+  return (verdict?.failures ?? []).map(({ ending, wasAsked }) => ({
     rule: 'gate/program',
     isCheck: true,
     severity: 'error',
     isInconclusive: false,
     title: 'the program failed',
-    message: `The program ended with ${ending}: the work that it did not do was not measured, so the gate fails.`,
+    message: wasAsked
+      ? `The program ended with ${ending} once it was asked to end, so the gate fails: what handles that signal should exit with 0, unless more went wrong.`
+      : `The program ended with ${ending}: the work that it did not do was not measured, so the gate fails.`,
     advice: [],
     adviceLabel: 'sketch',
     hints: [],

@@ -157,10 +157,12 @@ describe.each(WRITERS)('in %s', (_, write) => {
 
 const [, terminal] = WRITERS[0];
 
-test('a program that somebody ended did what it should', () => {
+test.each([
+  ['by a signal', { exitCode: null, signal: 'SIGINT' }],
+  ['and that failed only then', { exitCode: 1, wasAsked: /** @type {const} */ (true) }],
+])('a program that somebody ended did what it should: %s', (_, ending) => {
   const report = few(({ target }) => {
-    target.exitCode = null;
-    target.signal = 'SIGINT';
+    Object.assign(target, ending);
   });
   expect(oneLine(terminal(report))).toContain('run it about 1 s longer');
 });

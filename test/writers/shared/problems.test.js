@@ -107,6 +107,15 @@ test('each service shows the line once, and the check apart', () => {
   expect(junitReport(report, known)).toContain('name="sync_call_sites|*|**|max" time="0">');
 });
 
+test('a program that fails once it was asked to end has done its work', () => {
+  const verdict = passedVerdict();
+  const failures = [{ run: 1, ending: 'exit code 1', wasAsked: true }];
+  Object.assign(verdict, { outcome: 'fail', notices: [], failures, allowed: [] });
+  expect(githubAnnotations(noCryptoReport(), context(verdict))).toBe(
+    '::error title=cryptoprof%3A the program failed::The program ended with exit code 1 once it was asked to end, so the gate fails: what handles that signal should exit with 0, unless more went wrong.\n',
+  );
+});
+
 test('a program that failed is a problem in every format, though all checks pass', () => {
   const message =
     'The program ended with exit code 3: the work that it did not do was not measured, so the gate fails.';
