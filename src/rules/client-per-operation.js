@@ -6,6 +6,7 @@ import { driverOf } from './shared/tls-drivers.js';
 import { peerNames, total } from './shared/tls-places.js';
 import { ONE_FOR_EACH } from './shared/wording.js';
 
+/** @import { TlsPeer } from '../model/tls.js' */
 /** @import { Rule } from './shared/rule.js' */
 
 const ID = 'client-per-operation';
@@ -125,10 +126,9 @@ export default {
         const driver = driverOf(name);
         const names = peerNames(peers);
         const isPool = name === 'pg-pool';
-        const life = Math.max(...peers.map(({ lifeP50Ms }) => lifeP50Ms ?? 0));
         return {
           what:
-            `${name} made ${counted(handshakes, 'TLS connection')} to ${names}, typically for ${duration(life)} each and at most ${grouped(total(peers, ({ mostOpen }) => mostOpen))} at once: ` +
+            `${name} made ${counted(handshakes, 'TLS connection')} to ${names}, typically for ${livesOf(peers)} and at most ${grouped(total(peers, ({ mostOpen }) => mostOpen))} at once: ` +
             (isPool
               ? 'a pool is made for each operation, or closes connections before the next.'
               : 'a client is made for each operation, or one connects again and again.'),
@@ -141,6 +141,17 @@ export default {
       },
     ),
 };
+
+/**
+ * @param {TlsPeer[]} peers that it connects to
+ * @returns {string} how long half of the connections to each were open at most: what is typical of all of them together is
+ *   not known
+ */
+function livesOf(peers) {
+  const lives = peers.map(({ lifeP50Ms }) => lifeP50Ms ?? 0);
+  const [shortest, longest] = [Math.min(...lives), Math.max(...lives)].map(duration);
+  return shortest === longest ? `${shortest} each` : `${shortest} to ${longest} each, depending on the server,`;
+}
 
 /**
  * @param {string} name of the package that connects

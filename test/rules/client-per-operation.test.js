@@ -65,6 +65,12 @@ test('what it says', () => {
   expect(callSite.line).toBe(30);
 });
 
+test('several servers, of which one keeps connections open for longer', () => {
+  const peers = [5, 110, 40].map((lifeP50Ms) => tlsPeer({ ...each, host: `db-${lifeP50Ms}`, lifeP50Ms }));
+  const [{ message }] = rule.check(tlsContext(tlsLedger(peers)));
+  expect(message).toContain('typically for 5 ms to 110 ms each, depending on the server, and at most 3 at once');
+});
+
 test('pg-pool is a pool already', () => {
   const [{ message }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: 'pg-pool', lifeP50Ms: 1300 })])));
   expect(message).toMatch(
