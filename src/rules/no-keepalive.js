@@ -217,9 +217,19 @@ function sketchOf(reason, { package: name, peers }) {
   const { sketch } = REASONS[reason];
   const own = reason === 'agent' ? KEPT_BY.get(name) : undefined;
   if (own !== undefined) return [own];
+  if (reason === 'http2' && name !== '') return [oneClientOf(name)];
   if (!peers.every(hasDispatchers)) return sketch;
   if (reason === 'request') return [KEPT_BY_REQUEST];
   return isServers(reason) && peers.every(offersFew) ? [...sketch, UNDICI_FETCH, RESUMED_BY] : sketch;
+}
+
+/**
+ * @param {string} name of a package that opens sessions of HTTP/2 itself, or by another (etcd3, by gRPC): they are not the
+ *   program's to share
+ * @returns {string} a line of code
+ */
+function oneClientOf(name) {
+  return `// one client of ${name}, made once, for the whole program: its session of HTTP/2 carries any number of requests, also at once`;
 }
 
 /**

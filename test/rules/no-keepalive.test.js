@@ -304,6 +304,12 @@ test.each([
     'each session of HTTP/2 was used for hardly more than one request',
     'http2.connect(origin, options); // once',
   ],
+  [
+    "HTTP/2, by a package's client, which has the sessions",
+    { package: 'etcd3', alpn: { h2: 150 } },
+    'each session of HTTP/2 was used for hardly more than one request',
+    '// one client of etcd3, made once, for the whole program',
+  ],
   ['no agent', { package: 'undici' }, "they did not go through an agent of Node's", "Node's own may refuse"],
   [
     'a dispatcher',
