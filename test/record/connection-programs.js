@@ -142,12 +142,12 @@ export const CONNECTION_PROGRAMS = [
     peers: [
       // In TLS 1.2 the side that is refused is done first where the server is, and not at all where the client is. In TLS 1.3
       // it is the other way around, and the client learns of it from an alert, which Node's server sends only to one
-      // without a certificate.
+      // without a certificate; with one, from a connection that ends without another byte.
       ...(version === 'TLSv1.3'
         ? [
             { ...SERVER, handshakes: 5, refused: 3 },
             { ...SERVER, handshakes: 3, refused: 0 },
-            { ...CLIENT, handshakes: 9, refused: 4 },
+            { ...CLIENT, handshakes: 9, refused: 7 },
             { ...CLIENT, handshakes: 8, refused: 5 },
           ]
         : [
@@ -160,12 +160,16 @@ export const CONNECTION_PROGRAMS = [
   })),
   {
     name: 'requests that are refused after the handshake, and those that nobody answers',
-    files: program(
-      `
+    files: {
+      ...program(
+        `
       const silent = tls.createServer(keys, (socket) => socket.end().on('error', () => {}));
       const closing = await listening(silent);
       for (let i = 0; i < 3; i++) await ask(port).catch(() => {});
+      const stranger = { key: readFileSync('other-key.pem'), cert: readFileSync('other-cert.pem') };
+      for (let i = 0; i < 2; i++) await ask(port, stranger).catch(() => {});
       for (let i = 0; i < 2; i++) await ask(closing).catch(() => {});
+      await ask(closing, stranger).catch(() => {});
       process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
       const load = (to) => fetch('https://localhost:' + to, { signal: AbortSignal.timeout(10_000) }).catch(() => {});
       for (let i = 0; i < 4; i++) await load(port);
@@ -173,13 +177,17 @@ export const CONNECTION_PROGRAMS = [
       silent.close();
       // Node 22 was once left with a connection that nobody ended.
       setTimeout(() => process.exit(), 1000).unref();`,
-      'const server = serve({ ca: keys.cert, requestCert: true, rejectUnauthorized: true });',
-    ),
+        'const server = serve({ ca: keys.cert, requestCert: true, rejectUnauthorized: true });',
+      ),
+      'other-key.pem': other('key'),
+      'other-cert.pem': other('cert'),
+    },
     peers: [
-      { ...SERVER, handshakes: 3, refused: 0 },
+      { ...SERVER, handshakes: 4, refused: 0 },
+      { ...SERVER, handshakes: 2, refused: 2 },
+      { ...CLIENT, by: 'agent', handshakes: 5, refused: 5 },
       { ...CLIENT, by: '', handshakes: 4, refused: 4 },
-      { ...CLIENT, by: 'agent', handshakes: 3, refused: 3 },
-      { ...CLIENT, by: 'agent', handshakes: 2, refused: 0 },
+      { ...CLIENT, by: 'agent', handshakes: 3, refused: 0 },
       { ...CLIENT, by: '', handshakes: 1, refused: 0 },
     ],
   },

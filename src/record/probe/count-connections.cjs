@@ -9,7 +9,6 @@
 const newBudget = require('./budget.cjs');
 const countContexts = require('./count-contexts.cjs');
 const keyOf = require('./certificate-key.cjs');
-const isRefused = require('./is-refused.cjs');
 const readerOf = require('./own-symbol.cjs');
 const watchAgents = require('./watch-agents.cjs');
 const watchClients = require('./watch-clients.cjs');
@@ -36,6 +35,7 @@ const {
   ownPort,
 } = require('./connection-options.cjs');
 const { asksToClose, isGivenUp, isLeft } = require('./kept-open.cjs');
+const { isCertified, isRefused } = require('./is-refused.cjs');
 const { addNext, isNextDue } = require('./sampling.cjs');
 const { addSize, addTime } = require('./tally.cjs');
 const { addResult, newPeers } = require('./tls-peers.cjs');
@@ -89,6 +89,8 @@ const METHODS = ['start', 'close', 'destroySSL', 'getCertificate', 'getPeerCerti
  * @property {(() => boolean) | null} isIdle from that dispatcher: whether no request is on it; null if there is none
  * @property {boolean} isLeft whether the other side closed it while a pool kept it
  * @property {boolean} isAskedToClose whether the last request asked for it to be closed
+ * @property {boolean} isCertified whether this is a client that the server can still refuse for its certificate
+ * @property {number} received bytes on the wire when its handshake was done
  */
 
 /**
@@ -177,6 +179,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     // Only for HTTP/1 is a request announced right after its connection was requested.
     latest = offersHttp2 ? null : connection;
   });
+  const optionsOf = (/** @type {any} */ socket) => clients.optionsOf(socket) ?? socket._tlsOptions;
   /** Makers of requests of `http` and `https`. */
   const requesters = newWeakMap();
   const makers = newBudget();
@@ -215,6 +218,8 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       isIdle: null,
       isLeft: false,
       isAskedToClose: false,
+      isCertified: false,
+      received: 0,
     };
     connections.set(socket, connection);
     if (isServer) return;
@@ -228,7 +233,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const connection = /** @type {Connection | undefined} */ (connections.get(socket));
     if (connection === undefined) return;
     connection.began = now();
-    contexts.tell(handle._secureContext.context, clients.optionsOf(socket) ?? socket._tlsOptions, connection.taken);
+    contexts.tell(handle._secureContext.context, optionsOf(socket), connection.taken);
   });
   watchLookups(tls, 'close', (handle) => {
     const socket = ownerOf(handle);
@@ -243,7 +248,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     if (!connection || !peer) return;
     connection.peer = null;
     peer.open--;
-    if (isRefused(socket, handle)) peer.counts.refused++;
+    if (isRefused(socket, handle, connection)) peer.counts.refused++;
     else if (connection.isLeft) peer.counts.choices.leftIdle++;
     else if (!connection.isServer && isGivenUp(socket, connection.isLast !== null, peer.counts.mostOpen))
       peer.counts.choices[connection.isAskedToClose ? 'closedByRequest' : 'closedByServer']++;
@@ -306,7 +311,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     /** @type {Connection} */ connection,
   ) => {
     const { taken, asked, standsFor: known } = connection;
-    const options = clients.optionsOf(socket) ?? socket._tlsOptions;
+    const options = optionsOf(socket);
     const peer = asked ?? peerAt(addressOf(options, socket, transport), options);
     const agent = agentOf(options);
     addClientChoices(peer.counts.choices, options, agent);
@@ -402,6 +407,8 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       // It keeps everything on the stack alive.
       connection.taken = null;
       connection.done = now();
+      connection.isCertified = !connection.isServer && isCertified(optionsOf(socket), handshake.protocol);
+      connection.received = transport.bytesRead ?? -1;
       addHandshake(peer, connection, handshake.isResumed, transport);
       if (handshake.isPreShared) peer.counts.choices.preSharedKey++;
       addResult(peer, handshake, apply(getALPNNegotiatedProtocol, handle, []));
