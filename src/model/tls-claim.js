@@ -66,6 +66,7 @@ function peerClaim(peer) {
     reusedRequests,
     agents,
     agentsUsedOnce,
+    servernames,
     unplaced,
     choices,
   } = peer;
@@ -74,6 +75,7 @@ function peerClaim(peer) {
   if (overlapped > full) return 'overlapped';
   if (reusedRequests > requests) return 'reusedRequests';
   if (agentsUsedOnce > Math.min(agents, requests)) return 'agentsUsedOnce';
+  if (servernames > handshakes) return 'servernames';
   if (unplaced > handshakes) return 'unplaced';
   const tally = /** @type {const} */ (['protocol', 'cipher', 'group', 'alpn']).find(
     (kind) => sum(Object.values(peer[kind])) > handshakes,

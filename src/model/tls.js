@@ -53,6 +53,9 @@
  *   through
  * @property {number} agentsUsedOnce of them, those that a single request went through; 0 in recordings of earlier
  *   versions
+ * @property {number} servernames different names that the server was asked for (SNI, or none) on one host and port, of each
+ *   thread, added up: they share neither connections nor sessions. Beyond 256, connections with others; 0 on servers and in
+ *   recordings of earlier versions
  * @property {Tally} protocol handshakes by version, such as `TLSv1.3`
  * @property {Tally} cipher handshakes by cipher suite
  * @property {Tally} group handshakes by key-exchange group, if Node tells

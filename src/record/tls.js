@@ -16,7 +16,7 @@ import { pathOf, quantile, sum, timeAt } from './saved.js';
 /**
  * What a thread has counted for a peer, as far as it is summed up (probe/tls-peers.cjs).
  * @typedef {Pick<TlsPeer, 'role' | 'host' | 'port' | 'by' | 'handshakes' | 'resumed' | 'refused' | 'overlapped' | 'requests' |
- *   'reusedRequests' | 'agents' | 'agentsUsedOnce' | 'protocol' | 'cipher' | 'group' | 'alpn' | 'certificate' | 'bytesIn' | 'bytesOut' |
+ *   'reusedRequests' | 'agents' | 'agentsUsedOnce' | 'servernames' | 'protocol' | 'cipher' | 'group' | 'alpn' | 'certificate' | 'bytesIn' | 'bytesOut' |
  *   'mostOpen' | 'choices'> & SavedTimes} PeerCounts
  */
 /**
@@ -67,11 +67,13 @@ export function isSavedTls(saved) {
       reusedRequests,
       agents,
       agentsUsedOnce,
+      servernames,
     }) =>
       Math.max(handshakes, requests, bytesIn / 1000, bytesOut / 1000) <= MOST &&
       Math.max(refused, resumed + overlapped) <= handshakes &&
       reusedRequests <= requests &&
       agentsUsedOnce <= Math.min(agents, requests) &&
+      servernames <= handshakes &&
       sum(protocol) <= handshakes &&
       Object.entries(choices).every(([name, count]) => name.startsWith('closedBy') || count <= handshakes),
   );
@@ -132,7 +134,7 @@ function merge(peers) {
  */
 function addPeers(one, other) {
   const plus = (
-    /** @type {'handshakes' | 'resumed' | 'refused' | 'overlapped' | 'requests' | 'reusedRequests' | 'agents' | 'agentsUsedOnce' | 'bytesIn' | 'bytesOut' | 'mostOpen' | 'unplaced'} */ name,
+    /** @type {'handshakes' | 'resumed' | 'refused' | 'overlapped' | 'requests' | 'reusedRequests' | 'agents' | 'agentsUsedOnce' | 'servernames' | 'bytesIn' | 'bytesOut' | 'mostOpen' | 'unplaced'} */ name,
   ) => one[name] + other[name];
   const both = (
     /** @type {'protocol' | 'cipher' | 'group' | 'alpn' | 'helloBytes' | 'handshakeTimes' | 'lifeTimes' | 'packages'} */ name,
@@ -147,6 +149,7 @@ function addPeers(one, other) {
     reusedRequests: plus('reusedRequests'),
     agents: plus('agents'),
     agentsUsedOnce: plus('agentsUsedOnce'),
+    servernames: plus('servernames'),
     protocol: both('protocol'),
     cipher: both('cipher'),
     group: both('group'),

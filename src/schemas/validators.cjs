@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 3827a3dba90eb55078c5f8ef17c68f255e1440444fd9887c72db6692a44106ec
+// 9e6a6ff87b283a4cfbfce4712432b068fef1897d47d728c84a67cf00d5a1ce70
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -186,13 +186,10 @@ if(f){if(e(s,"exitCode")){let e=s.exitCode
 const n=c
 if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return t(l,a+"/exitCode")
 f=n===c}else f=!0
-if(f){if(e(s,"signal")){let e=s.signal
+if(f)if(e(s,"signal")){let e=s.signal
 const n=c
 if("string"!=typeof e&&null!==e)return t(l,a+"/signal")
-f=n===c}else f=!0
-if(f)if(e(s,"wasAsked")){const e=c
-if(!0!==s.wasAsked)return t(l,a+"/wasAsked")
-f=e===c}else f=!0}}}}}}}}}}}return l.errors=o,0===c}function a(e,{instancePath:n=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(a,n)
+f=n===c}else f=!0}}}}}}}}}}return l.errors=o,0===c}function a(e,{instancePath:n=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(a,n)
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return t(a,n)
 if(e<0||isNaN(e))return t(a,n)}return a.errors=null,!0}function o(e,{instancePath:n=""}={}){return"attach"!==e&&"live"!==e?t(o,n):(o.errors=null,!0)}function c(s,{instancePath:i=""}={}){let l=null,a=0
 if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(c,i)
@@ -2005,7 +2002,7 @@ return null===r?r=[e]:r.push(e),l++,se.errors=r,!1}l=a,null!==r&&(a?r.length=a:r
 o=t===l}else o=!0}}}}}}}}}}}return se.errors=r,0===l}function ie(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(ie,i)
 {let y
-if(void 0===s.by&&(s.by=""),void 0===s.refused&&(s.refused=0),void 0===s.agentsUsedOnce&&(s.agentsUsedOnce=0),void 0===s.unplaced&&(s.unplaced=0),!e(s,"role")&&(y="role")||!e(s,"host")&&(y="host")||!e(s,"port")&&(y="port")||!e(s,"handshakes")&&(y="handshakes")||!e(s,"full")&&(y="full")||!e(s,"resumed")&&(y="resumed")||!e(s,"overlapped")&&(y="overlapped")||!e(s,"requests")&&(y="requests")||!e(s,"reusedRequests")&&(y="reusedRequests")||!e(s,"agents")&&(y="agents")||!e(s,"protocol")&&(y="protocol")||!e(s,"cipher")&&(y="cipher")||!e(s,"group")&&(y="group")||!e(s,"alpn")&&(y="alpn")||!e(s,"certificate")&&(y="certificate")||!e(s,"bytesIn")&&(y="bytesIn")||!e(s,"bytesOut")&&(y="bytesOut")||!e(s,"helloBytesOut")&&(y="helloBytesOut")||!e(s,"p50Ms")&&(y="p50Ms")||!e(s,"p95Ms")&&(y="p95Ms")||!e(s,"mostOpen")&&(y="mostOpen")||!e(s,"lifeP50Ms")&&(y="lifeP50Ms")||!e(s,"package")&&(y="package")||!e(s,"choices")&&(y="choices")||!e(s,"callSites")&&(y="callSites")||!e(s,"agentSites")&&(y="agentSites"))return ie.errors=[{instancePath:i,params:{missingProperty:y}}],!1
+if(void 0===s.by&&(s.by=""),void 0===s.refused&&(s.refused=0),void 0===s.agentsUsedOnce&&(s.agentsUsedOnce=0),void 0===s.servernames&&(s.servernames=0),void 0===s.unplaced&&(s.unplaced=0),!e(s,"role")&&(y="role")||!e(s,"host")&&(y="host")||!e(s,"port")&&(y="port")||!e(s,"handshakes")&&(y="handshakes")||!e(s,"full")&&(y="full")||!e(s,"resumed")&&(y="resumed")||!e(s,"overlapped")&&(y="overlapped")||!e(s,"requests")&&(y="requests")||!e(s,"reusedRequests")&&(y="reusedRequests")||!e(s,"agents")&&(y="agents")||!e(s,"protocol")&&(y="protocol")||!e(s,"cipher")&&(y="cipher")||!e(s,"group")&&(y="group")||!e(s,"alpn")&&(y="alpn")||!e(s,"certificate")&&(y="certificate")||!e(s,"bytesIn")&&(y="bytesIn")||!e(s,"bytesOut")&&(y="bytesOut")||!e(s,"helloBytesOut")&&(y="helloBytesOut")||!e(s,"p50Ms")&&(y="p50Ms")||!e(s,"p95Ms")&&(y="p95Ms")||!e(s,"mostOpen")&&(y="mostOpen")||!e(s,"lifeP50Ms")&&(y="lifeP50Ms")||!e(s,"package")&&(y="package")||!e(s,"choices")&&(y="choices")||!e(s,"callSites")&&(y="callSites")||!e(s,"agentSites")&&(y="agentSites"))return ie.errors=[{instancePath:i,params:{missingProperty:y}}],!1
 if(e(s,"role")){let e=s.role
 const n=o
 if("client"!==e&&"server"!==e)return t(ie,i+"/role")
@@ -2042,7 +2039,8 @@ if(c){if(e(s,"agents")){const e=o
 a(s.agents,{instancePath:i+"/agents"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
 if(c){const y=o
-if(a(s.agentsUsedOnce,{instancePath:i+"/agentsUsedOnce"})||(l=n(l,a),o=l.length),c=y===o){if(e(s,"protocol")){const e=o
+if(a(s.agentsUsedOnce,{instancePath:i+"/agentsUsedOnce"})||(l=n(l,a),o=l.length),c=y===o){const y=o
+if(a(s.servernames,{instancePath:i+"/servernames"})||(l=n(l,a),o=l.length),c=y===o){if(e(s,"protocol")){const e=o
 L(s.protocol,{instancePath:i+"/protocol"})||(l=n(l,L),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"cipher")){const e=o
@@ -2141,7 +2139,7 @@ const r=o
 if(o===r){if(!Array.isArray(e))return t(ie,i+"/agentSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(se(e[s],{instancePath:i+"/agentSites/"+s})||(l=n(l,se),o=l.length),!(t===o))break}}}c=r===o}else c=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ie.errors=l,0===o}function re(s,{instancePath:i=""}={}){let r=null,l=0
+if(se(e[s],{instancePath:i+"/agentSites/"+s})||(l=n(l,se),o=l.length),!(t===o))break}}}c=r===o}else c=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ie.errors=l,0===o}function re(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(re,i)
 {let c
 if(void 0===s.unplaced&&(s.unplaced=0),!e(s,"created")&&(c="created")||!e(s,"withCa")&&(c="withCa")||!e(s,"caBytes")&&(c="caBytes")||!e(s,"callSites")&&(c="callSites"))return re.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -2520,9 +2518,6 @@ if(h){if(e(s,"signal")){let e=s.signal
 const n=f
 if("string"!=typeof e&&null!==e)return t(pe,l+"/signal")
 h=n===f}else h=!0
-if(h){if(e(s,"wasAsked")){const e=f
-if(!0!==s.wasAsked)return t(pe,l+"/wasAsked")
-h=e===f}else h=!0
 if(h){if(e(s,"load")){let e=s.load
 const t=f,i=f
 let r=!1
@@ -2607,7 +2602,7 @@ const i=f
 if(f===i){if(!Array.isArray(e))return t(pe,l+"/processes")
 {const t=e.length
 for(let s=0;s<t;s++){const t=f
-if(he(e[s],{instancePath:l+"/processes/"+s})||(o=n(o,he),f=o.length),!(t===f))break}}}h=i===f}}}}}}}}}}}}}}}}}}}}}return pe.errors=o,0===f}function ge(s,{instancePath:i=""}={}){let l=null,a=0
+if(he(e[s],{instancePath:l+"/processes/"+s})||(o=n(o,he),f=o.length),!(t===f))break}}}h=i===f}}}}}}}}}}}}}}}}}}}}return pe.errors=o,0===f}function ge(s,{instancePath:i=""}={}){let l=null,a=0
 if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(ge,i)
 {let u
 if(!e(s,"root")&&(u="root")||!e(s,"startTime")&&(u="startTime")||!e(s,"durationMs")&&(u="durationMs"))return ge.errors=[{instancePath:i,params:{missingProperty:u}}],!1
@@ -3399,7 +3394,7 @@ a(s.caBytes,{instancePath:i+"/caBytes"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0}}}}}}}}return $e.errors=r,0===l}function Ge(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ge,i)
 {let u
-if(void 0===s.by&&(s.by=""),void 0===s.refused&&(s.refused=0),!e(s,"role")&&(u="role")||!e(s,"host")&&(u="host")||!e(s,"port")&&(u="port")||!e(s,"handshakes")&&(u="handshakes")||!e(s,"resumed")&&(u="resumed")||!e(s,"overlapped")&&(u="overlapped")||!e(s,"requests")&&(u="requests")||!e(s,"reusedRequests")&&(u="reusedRequests")||!e(s,"agents")&&(u="agents")||!e(s,"agentsUsedOnce")&&(u="agentsUsedOnce")||!e(s,"protocol")&&(u="protocol")||!e(s,"cipher")&&(u="cipher")||!e(s,"group")&&(u="group")||!e(s,"alpn")&&(u="alpn")||!e(s,"certificate")&&(u="certificate")||!e(s,"bytesIn")&&(u="bytesIn")||!e(s,"bytesOut")&&(u="bytesOut")||!e(s,"helloBytes")&&(u="helloBytes")||!e(s,"handshakeTimes")&&(u="handshakeTimes")||!e(s,"lifeTimes")&&(u="lifeTimes")||!e(s,"mostOpen")&&(u="mostOpen")||!e(s,"choices")&&(u="choices")||!e(s,"callSites")&&(u="callSites")||!e(s,"unplaced")&&(u="unplaced")||!e(s,"packages")&&(u="packages")||!e(s,"agentSites")&&(u="agentSites"))return Ge.errors=[{instancePath:i,params:{missingProperty:u}}],!1
+if(void 0===s.by&&(s.by=""),void 0===s.refused&&(s.refused=0),void 0===s.servernames&&(s.servernames=0),!e(s,"role")&&(u="role")||!e(s,"host")&&(u="host")||!e(s,"port")&&(u="port")||!e(s,"handshakes")&&(u="handshakes")||!e(s,"resumed")&&(u="resumed")||!e(s,"overlapped")&&(u="overlapped")||!e(s,"requests")&&(u="requests")||!e(s,"reusedRequests")&&(u="reusedRequests")||!e(s,"agents")&&(u="agents")||!e(s,"agentsUsedOnce")&&(u="agentsUsedOnce")||!e(s,"protocol")&&(u="protocol")||!e(s,"cipher")&&(u="cipher")||!e(s,"group")&&(u="group")||!e(s,"alpn")&&(u="alpn")||!e(s,"certificate")&&(u="certificate")||!e(s,"bytesIn")&&(u="bytesIn")||!e(s,"bytesOut")&&(u="bytesOut")||!e(s,"helloBytes")&&(u="helloBytes")||!e(s,"handshakeTimes")&&(u="handshakeTimes")||!e(s,"lifeTimes")&&(u="lifeTimes")||!e(s,"mostOpen")&&(u="mostOpen")||!e(s,"choices")&&(u="choices")||!e(s,"callSites")&&(u="callSites")||!e(s,"unplaced")&&(u="unplaced")||!e(s,"packages")&&(u="packages")||!e(s,"agentSites")&&(u="agentSites"))return Ge.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"role")){let e=s.role
 const n=l
 if("client"!==e&&"server"!==e)return t(Ge,i+"/role")
@@ -3436,7 +3431,8 @@ o=e===l}else o=!0
 if(o){if(e(s,"agentsUsedOnce")){const e=l
 a(s.agentsUsedOnce,{instancePath:i+"/agentsUsedOnce"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
-if(o){if(e(s,"protocol")){const e=l
+if(o){const u=l
+if(a(s.servernames,{instancePath:i+"/servernames"})||(r=n(r,a),l=r.length),o=u===l){if(e(s,"protocol")){const e=l
 L(s.protocol,{instancePath:i+"/protocol"})||(r=n(r,L),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"cipher")){const e=l
@@ -3507,7 +3503,7 @@ if(l===a){if(!Array.isArray(e))return t(Ge,i+"/agentSites")
 if(e.length>32)return t(Ge,i+"/agentSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if($e(e[s],{instancePath:i+"/agentSites/"+s})||(r=n(r,$e),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}return Ge.errors=r,0===l}function ze(s,{instancePath:i=""}={}){let r=null,l=0
+if($e(e[s],{instancePath:i+"/agentSites/"+s})||(r=n(r,$e),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return Ge.errors=r,0===l}function ze(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ze,i)
 {let c
 if(!e(s,"created")&&(c="created")||!e(s,"withCa")&&(c="withCa")||!e(s,"caBytes")&&(c="caBytes")||!e(s,"callSites")&&(c="callSites")||!e(s,"unplaced")&&(c="unplaced"))return ze.errors=[{instancePath:i,params:{missingProperty:c}}],!1

@@ -159,6 +159,22 @@ export const CONNECTION_PROGRAMS = [
     ],
   })),
   {
+    name: 'an agent for requests to one port under several names',
+    files: program(`
+      const agent = new https.Agent({ keepAlive: true, checkServerIdentity() {} });
+      for (let i = 0; i < 6; i++) await ask(port, { agent, ...(i % 3 > 0 && { servername: 'shop-' + (i % 3) }) });
+      agent.destroy();
+      const connect = (options) => new Promise((resolve) =>
+        tls.connect({ host: 'localhost', port, ca: keys.cert, ...options }, function () { this.end(); }).on('close', resolve).resume());
+      for (let i = 0; i < 3; i++) await connect();
+      await connect({ servername: 'localhost' });`),
+    peers: [
+      { ...SERVER, servernames: 0 },
+      { ...CLIENT, by: '', handshakes: 4, requests: 0, servernames: 2 },
+      { ...CLIENT, by: 'agent', handshakes: 3, requests: 6, servernames: 3 },
+    ],
+  },
+  {
     name: 'requests that are refused after the handshake, and those that nobody answers',
     files: {
       ...program(

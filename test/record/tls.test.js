@@ -133,6 +133,7 @@ describe('what threads have told', () => {
     reusedRequests: 5,
     agents: 2,
     agentsUsedOnce: 1,
+    servernames: 2,
     protocol: { 'TLSv1.3': 4 },
     cipher: { X: 4 },
     group: {},
@@ -168,7 +169,7 @@ describe('what threads have told', () => {
       callSites: [{ ...PLACE, file: 'file:///app.js' }],
       lifeTimes: { 0: 2 },
     };
-    const server = { ...PEER, role: 'server', handshakes: 1, resumed: 0, overlapped: 0, protocol: {} };
+    const server = { ...PEER, role: 'server', handshakes: 1, resumed: 0, overlapped: 0, servernames: 0, protocol: {} };
     expect(ledger([TOLD, { ...TOLD, peers: [server, other] }])).toMatchObject({
       peers: [
         {
@@ -179,6 +180,7 @@ describe('what threads have told', () => {
           requests: 18,
           agents: 4,
           agentsUsedOnce: 2,
+          servernames: 4,
           alpn: { h2: 2 },
           bytesIn: 200,
           mostOpen: 3,
@@ -251,6 +253,7 @@ describe('what threads have told', () => {
     ['more than sums of which can be exact', { ...TOLD, peers: [{ ...PEER, handshakes: 2 ** 50 }] }],
     ['more resumed than there were', { ...TOLD, peers: [{ ...PEER, resumed: 5 }] }],
     ['more refused than there were', { ...TOLD, peers: [{ ...PEER, refused: 5 }] }],
+    ['more names than there were', { ...TOLD, peers: [{ ...PEER, servernames: 5 }] }],
     ['more protocols than there were', { ...TOLD, peers: [{ ...PEER, protocol: { x: 5 } }] }],
     ['a name with an escape', { ...TOLD, peers: [{ ...PEER, cipher: { '\u001b[2J': 1 } }] }],
     ['too long a host', { ...TOLD, peers: [{ ...PEER, host: 'a'.repeat(300) }] }],

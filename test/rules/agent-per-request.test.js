@@ -113,6 +113,11 @@ test('its time is the one that its sentence says', () => {
   expect(ms).toBe(Math.round(ticks * 1.5));
 });
 
+test('a shared agent has a connection for each name', () => {
+  const [{ verify }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, servernames: 2 })])));
+  expect(verify).toContain('now 150, should fall to about 2.');
+});
+
 describe('beside a shared agent', () => {
   const messageOf = (/** @type {Parameters<typeof tlsPeer>[0]} */ peer) =>
     rule.check(tlsContext(tlsLedger([tlsPeer(peer)])))[0].message;

@@ -51,6 +51,7 @@ export function peerOf(changes = {}) {
     reusedRequests: 0,
     agents: 1,
     agentsUsedOnce: 0,
+    servernames: 1,
     protocol: { 'TLSv1.3': handshakes },
     cipher: { TLS_AES_256_GCM_SHA384: handshakes },
     group: { X25519: handshakes - resumed },

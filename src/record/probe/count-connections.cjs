@@ -38,7 +38,7 @@ const { asksToClose, isGivenUp, isLeft } = require('./kept-open.cjs');
 const { isCertified, isRefused } = require('./is-refused.cjs');
 const { addNext, isNextDue } = require('./sampling.cjs');
 const { addSize, addTime } = require('./tally.cjs');
-const { addResult, newPeers } = require('./tls-peers.cjs');
+const { addResult, addServername, newPeers } = require('./tls-peers.cjs');
 const { originOf, takeStack } = require('./stack.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
 
@@ -315,6 +315,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const peer = asked ?? peerAt(addressOf(options, socket, transport), options);
     const agent = agentOf(options);
     addClientChoices(peer.counts.choices, options, agent);
+    addServername(peer, options.servername);
     if (agent !== null) agents.add(peer, agent);
     // Of the first connection of all, it was not seen before where it goes.
     else if (asked === null && taken !== null) bodies.follow(taken, peer.counts);

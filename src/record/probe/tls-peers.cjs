@@ -20,6 +20,8 @@ const { stringify } = JSON;
 const MOST_PEERS = 200;
 /** Most results of a peer's handshakes that are not summed up at a time. */
 const MOST_RESULTS = 16;
+/** Most different names of one server that are told apart: each connection with another counts as one of its own. */
+const MOST_NAMES = 256;
 
 /**
  * Handshakes of a peer with one result; names are counted when they are saved, since that takes longer than comparing
@@ -38,6 +40,7 @@ const MOST_RESULTS = 16;
  * @property {WeakRef<object> | null} answer the last response
  * @property {Callers} agentCallers creators of the agents that its requests went through
  * @property {WeakMap<object, number>} agents that its requests went through, with how many they carried, up to two
+ * @property {Record<string, true>} names that its server was asked for, the first ones
  * @property {{byLevel: number[], most: number}} unseen dispatchers among them whose creation was not seen, by the level
  *   of what stands for them, and the most of one level
  * @property {Sampling} begun connections requested, and which of their stacks are taken
@@ -136,6 +139,17 @@ function addResult(peer, handshake, alpn) {
   peer.results[peer.results.length] = { handshake, alpn, count: 1 };
 }
 
+/**
+ * @param {Peer} peer that a client is connected to
+ * @param {unknown} servername in the connection's options: agents keep those of each apart
+ */
+function addServername({ counts, names }, servername) {
+  const name = typeof servername === 'string' ? servername : '';
+  if (names[name]) return;
+  if (counts.servernames < MOST_NAMES) names[name] = true;
+  counts.servernames++;
+}
+
 /** @param {Peer} peer whose results are counted by name */
 function sumUp({ counts, results }) {
   for (let index = 0; index < results.length; index++) {
@@ -170,6 +184,7 @@ function newPeer(role, host, port, by) {
       reusedRequests: 0,
       agents: 0,
       agentsUsedOnce: 0,
+      servernames: 0,
       protocol: newTally(),
       cipher: newTally(),
       group: newTally(),
@@ -208,6 +223,7 @@ function newPeer(role, host, port, by) {
     answer: null,
     agentCallers: newCallers(),
     agents: newWeakMap(),
+    names: create(null),
     unseen: { byLevel: [], most: 0 },
     begun: newSampling(),
     isHandedOn: true,
@@ -218,4 +234,4 @@ function newPeer(role, host, port, by) {
   };
 }
 
-module.exports = { addResult, newPeers };
+module.exports = { addResult, addServername, newPeers };

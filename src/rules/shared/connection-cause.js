@@ -99,21 +99,24 @@ export function hasTooMany(peer, node) {
  * @returns {number} at least 1
  */
 export function handshakesNeeded(peer) {
-  const { handshakes, refused, overlapped, mostOpen, choices } = peer;
+  const { handshakes, refused, overlapped, mostOpen, servernames, choices } = peer;
   // Connections of an agent that keeps them stay open for seconds after their last request.
   const atOnce = isMost(choices.agentKeepsAlive, handshakes) ? overlapped : mostOpen;
-  // One session of HTTP/2 carries what all of them did at once.
-  return Math.min(handshakes, (isHttp2(peer) ? 1 : Math.max(1, atOnce)) + refused);
+  // One session of HTTP/2 carries what all of them did at once; and each name has connections of its own.
+  return Math.min(handshakes, Math.max(1, isHttp2(peer) ? 1 : atOnce, servernames) + refused);
 }
 
 /**
  * @param {TlsPeer} peer that the program connects to
  * @returns {number} full handshakes that could have resumed a session but offered none
  */
-export function handshakesWithoutSession({ full, refused, overlapped, mostOpen, resumed, agents, choices }) {
+export function handshakesWithoutSession(peer) {
+  const { full, refused, overlapped, mostOpen, resumed, agents, servernames, choices } = peer;
   // Connections that are open at once may have begun at once: a later burst has no more sessions to resume than the
   // first.
-  return full - refused - refusedSessions({ resumed, choices }) - Math.max(overlapped, mostOpen, agents, 1);
+  return (
+    full - refused - refusedSessions({ resumed, choices }) - Math.max(overlapped, mostOpen, agents, servernames, 1)
+  );
 }
 
 /**
@@ -291,10 +294,11 @@ function isIdentityPerRequest(peer, node) {
  * @returns {boolean} whether most handshakes began before there was a session
  */
 function isColdHerd(peer) {
-  const { requests, handshakes, refused, overlapped, agents, choices } = peer;
+  const { requests, handshakes, refused, overlapped, agents, servernames, choices } = peer;
   const herd = overlapped - refused;
-  // The first connection of each agent had no session anyway, for example if each thread has its own agent.
-  const without = herd - Math.max(agents, 1);
+  // The first connection of each agent had no session anyway, for example if each thread has its own agent, nor that to each
+  // name.
+  const without = herd - Math.max(agents, servernames, 1);
   // Only pools for HTTP/1.1 offer sessions by themselves.
   const hasSessions = requests > 0 && !isHttp2(peer) && !isMost(choices.agentKeepsNoSessions, handshakes);
   return (

@@ -87,6 +87,21 @@ describe('connections that were refused can neither be kept nor resumed', () => 
   });
 });
 
+describe('connections to one port under different names have nothing to share', () => {
+  test.each([
+    ['agent-per-request', { agents: 150, choices: { withAgent: 150 } }],
+    ['identity-per-request', { choices: { withAgent: 150, agentKeepsAlive: 150, ownIdentityCheck: 150 } }],
+    ['cold-herd', { overlapped: 150, mostOpen: 150, choices: { withAgent: 150, agentKeepsAlive: 150 } }],
+    ['no-keepalive', { choices: { withAgent: 150 } }],
+    ['no-keepalive', { package: 'etcd3', alpn: { h2: 150 } }],
+    ['no-resumption', { requests: 0, choices: {} }],
+    ['client-per-operation', { requests: 0, package: 'pg', choices: {} }],
+  ])('%s', (cause, fields) => {
+    const causeIf = (/** @type {number} */ servernames) => causeOf(tlsPeer({ ...fields, servernames }), '24.21.0');
+    expect([0, 1, 2, 149, 150].map(causeIf)).toEqual([cause, cause, cause, null, null]);
+  });
+});
+
 test("no sentence has a number that can't be", () => {
   fc.assert(
     fc.property(anyPeer, upTo(900), (peer, ticks) => {
