@@ -2,7 +2,8 @@ import { sentChain } from '../../src/handshake/sent-chain.js';
 
 const ecdsa = /** @type {const} */ ({ type: 'ec', bits: null, curve: 'P-256' });
 const rsa = /** @type {const} */ ({ type: 'rsa', bits: 2048, curve: '' });
-const link = (/** @type {number} */ bytes, key = /** @type {typeof ecdsa | typeof rsa} */ (ecdsa)) => ({
+const p521 = /** @type {const} */ ({ type: 'ec', bits: null, curve: 'P-521' });
+const link = (/** @type {number} */ bytes, key = /** @type {typeof ecdsa | typeof rsa | typeof p521} */ (ecdsa)) => ({
   subject: 'x',
   key,
   bytes,
@@ -23,6 +24,9 @@ test.each([
   ['sent, where the hybrid is not told', [link(411), link(381)], [cold(2271, '')], 2],
   ['an RSA certificate', [link(615, rsa), link(381)], [cold(1208)], 1],
   ['an RSA certificate with a hybrid group', [link(615, rsa), link(381)], [cold(2274, 'X25519MLKEM768')], 1],
+  // nginx 1.22 with a P-521 certificate and ssl_ecdh_curve secp521r1, which asks for another ClientHello.
+  ['found, with larger keys', [link(496, p521), link(380)], [cold(1147, 'secp521r1')], 1],
+  ['sent, with larger keys', [link(496, p521), link(380)], [cold(1532, 'secp521r1')], 2],
   ['one that signed itself', [link(411)], [cold(820)], 1],
   ['its own, whatever was counted', [link(900)], [cold(10)], 1],
   ['found, beside a stapled proof', [link(411), link(381)], [cold(1720)], 1, 900],

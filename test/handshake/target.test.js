@@ -24,8 +24,26 @@ test.each([
   'a b',
   ':443',
   '/etc/passwd',
+  'unix:/run/app.sock',
+  'example.com:',
+  'example.com:/path',
+  'https://example.com:/path',
+  '-',
+  '--',
 ])('%j is refused', (text) => {
   expect(() => parseTarget(text)).toThrow(expect.objectContaining({ code: 'handshake-target-invalid' }));
+});
+
+test.each([
+  ['https://user:s3cret@example.com/a', 'https://…@example.com/a'],
+  ['user:s3cret@example.com:8443', '…@example.com:8443'],
+  ['postgres://app:s3@cret@db:5432/x', 'postgres://…@db:5432/x'],
+  ['https://s3cret@example.com', 'https://…@example.com'],
+  ['rediss://:s3cret@cache', 'rediss://…@cache'],
+  ['ftp://example.com/a@b', 'ftp://…@b'],
+  ['ftp://example.com', 'ftp://example.com'],
+])('the message about %s does not repeat a password', (text, target) => {
+  expect(() => parseTarget(text)).toThrow(expect.objectContaining({ facts: { target } }));
 });
 
 test('whatever the text, there is a target or a failure', () => {

@@ -97,7 +97,7 @@ function server(page, { measurements, refused, certificate, chain, alpn, stapled
   const bytes = chain.reduce((sum, link) => sum + link.bytes, 0);
   const groups = [...new Set(measurements.map(({ group }) => group).filter((group) => group !== ''))];
   const facts = [
-    `${keyName(certificate)} certificate${otherCertificate(certificate, measurements)} (chain of ${chain.length}, ${counted(bytes, 'byte')})`,
+    `${certificateName(certificate)}${otherCertificate(certificate, measurements)} (chain of ${chain.length}, ${counted(bytes, 'byte')})`,
     ...(groups.length === 0 ? [] : [`key exchange ${listed(groups.map(shown))}`]),
     alpn === '' ? 'no ALPN' : `ALPN ${shown(alpn)}`,
     ...(tickets === null ? [] : [tickets === 0 ? 'no session tickets' : counted(tickets, 'session ticket')]),
@@ -175,11 +175,12 @@ function nameOf(protocol) {
 
 /**
  * @param {ServerKey} key of a certificate
- * @returns {string} such as `RSA-2048`, `P-256`
+ * @returns {string} such as `RSA-2048 certificate`, `P-256 certificate`
  */
-function keyName({ type, bits, curve }) {
-  if (type === 'rsa') return bits === null ? 'RSA' : `RSA-${bits}`;
-  return type === 'ec' ? shown(curve) : type === 'ed25519' ? 'Ed25519' : 'unknown';
+function certificateName({ type, bits, curve }) {
+  if (type === 'other') return 'certificate with a key of another kind';
+  if (type === 'rsa') return `${bits === null ? 'RSA' : `RSA-${bits}`} certificate`;
+  return `${type === 'ec' ? shown(curve) : 'Ed25519'} certificate`;
 }
 
 /**

@@ -58,7 +58,7 @@ test("what the server sends can't harm the terminal", () => {
 test('a server with two certificates shows clients of TLS 1.2 the other one', () => {
   const facts = (/** @type {object} */ changes) => {
     const text = terminalHandshake(report({ refused: [], ...changes }), { width: 120, color: false });
-    return text.replace(/\s+/g, ' ').match(/server (.*? certificate.*?) ·/)?.[1];
+    return text.replace(/\s+/g, ' ').match(/ server ((?:\S+ )?certificate.*?) ·/)?.[1];
   };
   const old = (/** @type {string} */ cipher, mode = 'cold') => row({ protocol: 'TLSv1.2', mode, cipher });
   const ec = { type: 'ec', bits: null, curve: 'P-256' };
@@ -75,6 +75,9 @@ test('a server with two certificates shows clients of TLS 1.2 the other one', ()
   // EdDSA goes by the name of ECDSA there.
   expect(facts({ certificate: { type: 'ed25519', bits: null, curve: '' }, measurements: both(OF_ECDSA) })).toBe(
     'Ed25519 certificate (chain of 1, 893 bytes)',
+  );
+  expect(facts({ certificate: { type: 'other', bits: null, curve: '' }, measurements: both(OF_ECDSA) })).toBe(
+    'certificate with a key of another kind (chain of 1, 893 bytes)',
   );
   expect(facts({ measurements: both(OF_RSA) })).toBe('RSA-2048 certificate (chain of 1, 893 bytes)');
 });
