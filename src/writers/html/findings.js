@@ -126,7 +126,7 @@ function excerpt({ excerpt: code, line }) {
  * @param {CallSiteReport | null} site that it is about
  * @param {string} id of the text that is copied
  * @returns {Markup[]} what to write instead: first what an edit adds to the top of the file, which it needs; where it is
- *   exact, as what goes and what comes
+ *   exact, as what goes and what comes. Of a part of a line, its text alone is copied: comments would go on to the line's end
  */
 function adviceBlocks(finding, site, id) {
   const { edit } = finding;
@@ -148,7 +148,7 @@ function adviceBlocks(finding, site, id) {
         ...before.map((words) => element('span', { class: 'remove' }, `- ${words}`)),
         ...rest.map((words) => (isBeside && !words.startsWith(WITH) ? addedLine(words) : adviceLine(words))),
       ],
-      rest,
+      edit === null || isBeside ? rest : edit.text.split('\n'),
       id,
       `finding-${id}`,
     ),

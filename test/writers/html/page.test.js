@@ -53,6 +53,9 @@ test.each(cases.map((fixture) => [fixture.name, fixture]))(
       expect(view.total[0]).toBe(busy);
       expect(sum(view.self)).toBe(reading === 'inverted' ? 0 : busy);
     }
+    // The legend explains what is drawn, and a finding leads to frames that there are.
+    const drawn = new Set(graph.rows.work);
+    expect(graph.works.filter((_work, index) => !drawn.has(index))).toEqual([]);
     const cryptoTicks = sum(graph.rows.ticks.map((ticks, row) => (graph.rows.work[row] === -1 ? 0 : ticks)));
     expect(cryptoTicks).toBe(
       sum([...report.operations, ...(report.poolWork?.operations ?? [])].map(({ ticks }) => ticks)),
@@ -399,6 +402,10 @@ describe('the page', () => {
       const part = await shown(`(sharedAgent ??= new https.Agent()) // ${of}`);
       expect(part.removes).toBe(false);
       expect(part.page).toContain('Edit of line 3, columns 45-61:');
+      // Pasted at its place, a comment would take the rest of the line with it.
+      expect(part.page).toMatch(
+        /<pre id="[^"]*" hidden[^>]*><span class="line">\(sharedAgent \?\?= new https\.Agent\(\)\)<\/span><\/pre>/,
+      );
     }
     const line = 'const get = () => https.get({ path, agent: (sharedAgent ??= new https.Agent()) });';
     const whole = await shown(line);
