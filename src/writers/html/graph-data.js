@@ -117,7 +117,9 @@ export function stackGraph(shown) {
     const passingIn = passingFrames(annotated, hasBindings);
     const first = rows.node.length;
     const frames = looks.frames.map((frame) => tree.frames.index(frame));
-    const workIds = looks.works.map((work) => works.index(work));
+    // What no sample shows, such as what was handed over, is not in the legend.
+    const sampled = new Set(annotated.rows.map(({ work }) => work));
+    const workIds = looks.works.map((work, index) => (sampled.has(index) ? works.index(work) : -1));
     const nodeOf = stackAdder(tree, works.list, { annotated, passingIn, frames });
     for (const row of annotated.rows) {
       const work = row.work === -1 ? -1 : workIds[row.work];
