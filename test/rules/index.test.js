@@ -251,6 +251,18 @@ describe('what costs most has a finding, or the report says why there is none', 
     expect(message.replaceAll('\u00a0', ' ')).toContain(expected);
   });
 
+  test('a tick or two do not tell how long a call lasts', () => {
+    const context = contextOf([hash({ loop: 2, leaves: { computing: 2, decoding: 0 }, blocks: [1, 1, 1, 1] })]);
+    const profile = { ...context.profile, busyTicks: 4 };
+    const messages = runRules({ ...context, profile, operations: [operation('hash', 2)] }).diagnostics.map(
+      ({ message }) => message.replaceAll('\u00a0', ' '),
+    );
+    expect(messages.join('\n')).not.toContain('hardly any call');
+    expect(messages.at(-1)).toContain(
+      'the largest line, app.js:23, has 2 ticks, too few to judge: a longer run would tell',
+    );
+  });
+
   test('calls that only lasted because they waited for a processor are short ones', () => {
     const context = contextOf([hash({ leaves: { computing: 390, decoding: 0 }, blocks: [300, 3, 7, 12] })]);
     const cpu = { totalMs: 500, mainMs: 500, workersMs: 0, poolMs: 0, v8Ms: 0, otherMs: 0, runQueueWaitMs: 500 };

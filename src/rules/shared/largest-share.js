@@ -5,13 +5,14 @@ import { isHandOver, loopTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { ownStartTicks } from '../../model/start-phase.js';
 import { operationName } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
+import { counted } from '../../text/words.js';
 import { isOfSmallSize, isOfUnknownSize, isShortHkdf, LARGE_RANDOM_BYTES } from './bulk.js';
 import { hasTooMany } from './connection-cause.js';
 import { peersOfContexts } from './context-peers.js';
 import { isKeptAlready } from './derived-once.js';
 import { placeInRoot } from './place.js';
 import { replacedPackage } from './pure-js-packages.js';
-import { LONG_BLOCK_MS, loopCost, NOTABLE_SHARE } from './severity.js';
+import { LONG_BLOCK_MS, loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
 
 /** @import { Diagnostic } from '../../model/profile.js' */
 /** @import { CallSiteReport, Finding, OperationReport } from '../../model/report.js' */
@@ -127,6 +128,9 @@ function reason(site, context) {
   if (share < NOTABLE_SHARE) return `no line takes much of it: the largest, ${where}, takes ${percent(share)}`;
   if (mayBeLess(site, context.profile.busyTicks))
     return `the largest line, ${where}, takes ${percent(share)}, which is not surely ${percent(NOTABLE_SHARE, 0)} or more: a longer run would tell`;
+  const ticks = loopTicks(site);
+  if (ticks < MIN_TICKS)
+    return `the largest line, ${where}, has ${counted(ticks, 'tick')}, too few to judge: a longer run would tell`;
   const { blocks } = unstalledSite(site, shareOfWork(context.profile));
   if (blocks.count > 0 && blocks.p95Ms < LONG_BLOCK_MS) {
     const isStalled = site.blocks.p95Ms >= LONG_BLOCK_MS;
