@@ -30,7 +30,6 @@ import { passingWithoutWaiting } from './passes-without-waiting.js';
  * @property {() => MiddlewareAround} middleware what runs around its handlers
  * @property {(model: FileModel, place: Place) => EnclosingFunction} around describes the function around a place
  * @property {(called: FunctionOfFile) => string} routerOf framework whose router takes a function by name, `''` if none
- * @property {(module: string) => boolean} isPackage whether the program has loaded a package
  * @property {(texts: readonly string[]) => boolean} mentions whether a file of the program has one of these texts
  */
 
@@ -102,8 +101,8 @@ export class AnsweredEarly {
    * @returns {boolean} whether the program uses it
    */
   uses(framework) {
-    const { isPackage, mentions } = this.#parts;
-    const known = this.#known.get(framework) ?? (isPackage(framework) || mentions(quoted(framework)));
+    const { values, mentions } = this.#parts;
+    const known = this.#known.get(framework) ?? (values.isPackage(framework) || mentions(quoted(framework)));
     this.#known.set(framework, known);
     return known;
   }

@@ -1,10 +1,10 @@
 /** Assignments to members, in all files of a program: `config.check = auth.check`, `({ check: config.check } = auth)`. */
+import { isData } from './is-data.js';
 import { memberTarget } from './member-targets.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Values } from '../routes/values.js' */
-/** @import { IsData } from './given-sources.js' */
 /** @import { MemberTarget } from './member-targets.js' */
 /** @import { ProgramFiles } from './program-files.js' */
 /** @import { SameObject } from './same-object.js' */
@@ -16,7 +16,7 @@ import { memberTarget } from './member-targets.js';
  * @property {Place & {node: MemberExpression}} place of the member that gets a value
  * @property {Node} node that assigns it
  * @property {Node | null} right what it gets, null if that is a part of something
- * @property {boolean} isData whether that is known to be no function of the program
+ * @property {boolean} mayBeFunction whether that may be a function of the program
  * @property {MemberTarget} target whose member it is
  */
 
@@ -32,20 +32,17 @@ export class AssignedMembers {
   #files;
   #values;
   #same;
-  #isData;
 
   /**
    * @param {object} program that is read
    * @param {ProgramFiles} program.files of it
    * @param {Values} program.values finds out what expressions mean
    * @param {SameObject} program.same compares what they mean
-   * @param {IsData} program.isData tells data from functions
    */
-  constructor({ files, values, same, isData }) {
+  constructor({ files, values, same }) {
     this.#files = files;
     this.#values = values;
     this.#same = same;
-    this.#isData = isData;
   }
 
   /**
@@ -74,9 +71,9 @@ export class AssignedMembers {
     const set = assignmentOf(place);
     if (set === null) return null;
     const { right } = set;
-    const isData = right !== null && this.#isData({ model, node: right, scope: place.context.scope });
+    const mayBeFunction = right === null || !isData({ model, node: right, scope: place.context.scope }, this.#values);
     const target = memberTarget(model, place, place.node.object, this.#values, this.#same);
-    return { model, place, ...set, isData, target };
+    return { model, place, ...set, mayBeFunction, target };
   }
 }
 

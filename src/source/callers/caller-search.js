@@ -65,7 +65,6 @@ export class CallerSearch {
   #found = new Map();
   #files;
   #values;
-  #isPackage;
   #keyed;
   #replaced;
   #unseen;
@@ -75,18 +74,16 @@ export class CallerSearch {
    * @param {object} parts of a program
    * @param {ProgramFiles} parts.files its own
    * @param {Values} parts.values finds out what expressions mean
-   * @param {(module: string) => boolean} parts.isPackage whether a module is known not to be one of the program's files
    * @param {SharedState} parts.state finds out what others may change while a call waits
    */
-  constructor({ files, values, isPackage, state }) {
+  constructor({ files, values, state }) {
     this.#files = files;
     this.#values = values;
-    this.#isPackage = isPackage;
-    this.#keyed = new TakenByKey(files, values, isPackage);
-    this.#replaced = new ReplacedMembers(files, values, isPackage);
-    this.#unseen = new UnseenUses(files, values, isPackage);
+    this.#keyed = new TakenByKey(files, values);
+    this.#replaced = new ReplacedMembers(files, values);
+    this.#unseen = new UnseenUses(files, values);
     this.#templates = new TemplateLocals(files, values);
-    this.wrappers = new HandlerWrappers(files, values, isPackage);
+    this.wrappers = new HandlerWrappers(files, values);
     this.pauses = new PauseSearch({
       files,
       values,
@@ -202,7 +199,7 @@ export class CallerSearch {
    * @returns {boolean} whether the name certainly means something else
    */
   #isOfOther(use, called) {
-    return isOther(use, called, this.#values, this.#isPackage) && !this.#replaced.mayBeAt(use);
+    return isOther(use, called, this.#values) && !this.#replaced.mayBeAt(use);
   }
 
   /**
@@ -418,7 +415,7 @@ export class CallerSearch {
    * @returns {boolean} whether it comes from a package
    */
   #isPackages(model, { context: { scope } }, callee) {
-    return isOfPackage({ model, node: callee, scope }, this.#values, this.#isPackage);
+    return isOfPackage({ model, node: callee, scope }, this.#values);
   }
 }
 

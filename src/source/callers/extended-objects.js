@@ -8,7 +8,7 @@ import { memberTarget } from './member-targets.js';
 
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Values } from '../routes/values.js' */
-/** @import { IsData, MemberSources } from './given-sources.js' */
+/** @import { MemberSources } from './given-sources.js' */
 /** @import { MemberTarget } from './member-targets.js' */
 /** @import { ProgramFiles } from './program-files.js' */
 /** @import { SameObject } from './same-object.js' */
@@ -26,12 +26,10 @@ import { memberTarget } from './member-targets.js';
  * @param {ProgramFiles} program.files of it
  * @param {Values} program.values finds out what expressions mean
  * @param {SameObject} program.same compares what they mean
- * @param {IsData} program.isData tells data from functions
- * @param {(module: string) => boolean} program.isPackage whether a module is known not to be one of the program's files
  * @returns {Extended[]} what gets members of others
  */
-export function extendedObjects({ files, values, same, isData, isPackage }) {
-  const given = new GivenSources(values, isData, isPackage, new CallsByFunction(files, values));
+export function extendedObjects({ files, values, same }) {
+  const given = new GivenSources(values, new CallsByFunction(files, values));
   return files.all().flatMap((model) => extendedIn(model, values, same, given));
 }
 

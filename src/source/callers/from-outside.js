@@ -7,10 +7,9 @@ import { isFunction } from '../is-function.js';
 import { lastName, memberPath } from '../member-path.js';
 import { allReturnedIn } from '../routes/returned-in.js';
 import { valueOrigins } from '../value-origins.js';
-import { isOfOthers } from './package-root.js';
+import { isData } from './is-data.js';
 
 /** @import { Expression, Values } from '../routes/values.js' */
-/** @import { IsData } from './given-sources.js' */
 /** @import { CallExpression, MemberExpression, NewExpression, AnyNode as Node } from 'acorn' */
 
 /** Expressions that were followed, with what was found. @typedef {Map<Node, boolean>} Seen */
@@ -27,18 +26,12 @@ const MOST_STEPS = 100;
 /** Answers for one program. */
 export class FromOutside {
   #values;
-  #isData;
-  #isPackage;
 
   /**
    * @param {Values} values finds out what expressions mean
-   * @param {IsData} isData tells data from functions
-   * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
    */
-  constructor(values, isData, isPackage) {
+  constructor(values) {
     this.#values = values;
-    this.#isData = isData;
-    this.#isPackage = isPackage;
   }
 
   /**
@@ -87,7 +80,7 @@ export class FromOutside {
     if (this.has({ model, node: node.object, scope }, seen)) return true;
     const value = this.#values.of({ model, node, scope });
     if (value?.kind === 'router' && value.router.kind === 'parameter') return true;
-    return !node.computed && this.#isData({ model, node, scope });
+    return !node.computed && isData({ model, node, scope }, this.#values);
   }
 
   /**
@@ -100,7 +93,7 @@ export class FromOutside {
     const binding = scope.lookup(name);
     if (binding === null) return false;
     const value = binding.imported ? this.#values.of({ model, node, scope }) : null;
-    if (value !== null) return value.kind === 'package' && isOfOthers(value.module, this.#isPackage);
+    if (value !== null) return value.kind === 'package' && this.#values.isOfOthers(value.module);
     if (model.functions.has(binding) || model.classes.has(binding)) return false;
     const { isParameter, given } = valueOrigins(name, scope, model.index.uses);
     const isAll = given.every((each) => this.has({ model, node: each.node, scope: each.scope }, seen));
@@ -114,7 +107,7 @@ export class FromOutside {
    * @returns {boolean} whether what it returns comes from outside
    */
   #isMade({ model, node, scope }, seen) {
-    if (node.type === 'CallExpression' && this.#isData({ model, node, scope })) return true;
+    if (node.type === 'CallExpression' && isData({ model, node, scope }, this.#values)) return true;
     const callee = unwrap(node.callee);
     const called = this.#values.of({ model, node: callee, scope });
     if (called?.kind === 'function')
@@ -134,7 +127,7 @@ export class FromOutside {
    */
   #isPackages(callee) {
     const value = this.#values.of(callee);
-    return value?.kind === 'package' && isOfOthers(value.module, this.#isPackage);
+    return value?.kind === 'package' && this.#values.isOfOthers(value.module);
   }
 }
 

@@ -7,13 +7,14 @@ import { calledWith } from '../handed-over.js';
 import { memberPath, nameOfProperty } from '../member-path.js';
 import { extendedObjects, mayHave } from './extended-objects.js';
 import { handedValues } from './handed-values.js';
+import { isData } from './is-data.js';
 import { isNamespace, isUnknown, keyOf } from './same-object.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Value, Values } from '../routes/values.js' */
 /** @import { AssignedMembers } from './assigned-members.js' */
 /** @import { Extended } from './extended-objects.js' */
-/** @import { IsData, MemberSources } from './given-sources.js' */
+/** @import { MemberSources } from './given-sources.js' */
 /** @import { ProgramFiles } from './program-files.js' */
 /** @import { SameObject } from './same-object.js' */
 
@@ -45,8 +46,6 @@ export class GivenMembers {
    * @param {Values} program.values finds out what expressions mean
    * @param {SameObject} program.same compares what they mean
    * @param {AssignedMembers} program.assigned finds assignments to members
-   * @param {IsData} program.isData tells data from functions
-   * @param {(module: string) => boolean} program.isPackage whether a module is known not to be one of the program's files
    */
   constructor(program) {
     this.#program = program;
@@ -123,7 +122,8 @@ export class GivenMembers {
     if (havers === undefined) {
       havers = { known: new Map(), isHanded: false, isAny: false };
       this.#havers.set(name, havers);
-      for (const { isData, target } of this.#program.assigned.to(name)) if (!isData) addHavers(havers, target);
+      for (const { mayBeFunction, target } of this.#program.assigned.to(name))
+        if (mayBeFunction) addHavers(havers, target);
       this.#complete(havers, name);
     }
     return havers;
@@ -176,7 +176,7 @@ export class GivenMembers {
     const { model, node, scope } = value;
     const isWritten = node.properties.some((each) => {
       if (each.type !== 'Property' || !(each.computed || nameOfProperty(each) === name)) return false;
-      return each.kind !== 'init' || !this.#program.isData({ model, node: each.value, scope });
+      return each.kind !== 'init' || !isData({ model, node: each.value, scope }, this.#program.values);
     });
     return isWritten || (value.exportedBy !== undefined && this.#memberOf(value, name)?.kind === 'function');
   }
@@ -235,7 +235,7 @@ export class GivenMembers {
           if (up?.node.type !== 'Property' || up.up?.node.type !== 'ObjectExpression') return false;
           const { value } = up.node;
           if (up.node.key.start !== key.start || calledWith({ node: value, up, context }) === null) return false;
-          return !this.#program.isData({ model, node: value, scope: context.scope });
+          return !isData({ model, node: value, scope: context.scope }, this.#program.values);
         }),
     );
   }

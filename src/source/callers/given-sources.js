@@ -6,15 +6,12 @@ import { memberPath } from '../member-path.js';
 import { allReturnedIn } from '../routes/returned-in.js';
 import { valueOrigins } from '../value-origins.js';
 import { FromOutside } from './from-outside.js';
-import { isOfOthers } from './package-root.js';
 import { isUnknown } from './same-object.js';
 
 /** @import { Expression, Value, Values } from '../routes/values.js' */
 /** @import { Binding } from '../scope.js' */
 /** @import { ValueOrigins } from '../value-origins.js' */
 /** @import { CallsByFunction } from './calls-by-function.js' */
-
-/** Says whether an expression is known to be no function of the program. @typedef {(expression: Expression) => boolean} IsData */
 
 /**
  * @typedef {object} MemberSources
@@ -35,19 +32,15 @@ export class GivenSources {
   #values;
   #outside;
   #calls;
-  #isPackage;
 
   /**
    * @param {Values} values finds out what expressions mean
-   * @param {IsData} isData tells data from functions
-   * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
    * @param {CallsByFunction} calls finds what functions get
    */
-  constructor(values, isData, isPackage, calls) {
+  constructor(values, calls) {
     this.#calls = calls;
     this.#values = values;
-    this.#outside = new FromOutside(values, isData, isPackage);
-    this.#isPackage = isPackage;
+    this.#outside = new FromOutside(values);
   }
 
   /**
@@ -94,7 +87,7 @@ export class GivenSources {
    * @param {Value | null} value of it, that has no parts
    */
   #addOther(sources, from, value) {
-    if (value?.kind === 'package') sources.isUnknown ||= !isOfOthers(value.module, this.#isPackage);
+    if (value?.kind === 'package') sources.isUnknown ||= !this.#values.isOfOthers(value.module);
     else if (value !== null && WHOLE.test(value.kind)) return;
     else if (this.#outside.has(from)) sources.isHanded = true;
     else sources.isUnknown = true;

@@ -33,17 +33,14 @@ export class HandlerWrappers {
   #known = new Map();
   #files;
   #values;
-  #isPackage;
 
   /**
    * @param {ProgramFiles} files of the program
    * @param {Values} values finds out what expressions mean
-   * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
    */
-  constructor(files, values, isPackage) {
+  constructor(files, values) {
     this.#files = files;
     this.#values = values;
-    this.#isPackage = isPackage;
   }
 
   /**
@@ -90,7 +87,7 @@ export class HandlerWrappers {
     const expression = { model, node: node.callee, scope: call.context.scope };
     const value = this.#values.of(expression);
     // The code of a package is not at hand: its name has to do.
-    if (value?.kind !== 'function') return isOfPackage(expression, this.#values, this.#isPackage);
+    if (value?.kind !== 'function') return isOfPackage(expression, this.#values);
     const index = node.arguments.findIndex((each) => each === argument);
     const id = `${value.model.file}:${value.place.node.start}:${index}`;
     const isKnown = this.#known.get(id);

@@ -16,11 +16,10 @@ const MOST_STEPS = 4;
 /**
  * @param {Expression} expression of a file
  * @param {Values} values across the files
- * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
  * @param {number} [steps] how many variables may be followed
  * @returns {boolean} whether it is known to be no function of the program: `await hash(password)`, `hash.digest('hex')`
  */
-export function isData({ model, node, scope }, values, isPackage, steps = MOST_STEPS) {
+export function isData({ model, node, scope }, values, steps = MOST_STEPS) {
   switch (node.type) {
     case 'AwaitExpression':
       // Functions that return the function that is looked for are followed where they return it.
@@ -28,9 +27,9 @@ export function isData({ model, node, scope }, values, isPackage, steps = MOST_S
     case 'CallExpression':
       return isMadeByNode({ model, node, scope }, values);
     case 'Identifier':
-      return node.name === 'undefined' || isDataByName({ model, node, scope }, values, isPackage, steps);
+      return node.name === 'undefined' || isDataByName({ model, node, scope }, values, steps);
     case 'MemberExpression':
-      return !node.computed && isOfPackage({ model, node, scope }, values, isPackage);
+      return !node.computed && isOfPackage({ model, node, scope }, values);
     default:
       return WRITTEN.test(node.type);
   }
@@ -39,15 +38,14 @@ export function isData({ model, node, scope }, values, isPackage, steps = MOST_S
 /**
  * @param {Expression & {node: Identifier}} expression a variable
  * @param {Values} values across the files
- * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
  * @param {number} steps how many more may be followed
  * @returns {boolean} whether its only value is data
  */
-function isDataByName({ model, node: name, scope: around }, values, isPackage, steps) {
+function isDataByName({ model, node: name, scope: around }, values, steps) {
   const definition = steps > 0 ? definitionOf(name, around) : null;
   if (!definition?.node || definition.key !== '') return false;
   const { node, scope } = definition;
-  return isData({ model, node, scope }, values, isPackage, steps - 1);
+  return isData({ model, node, scope }, values, steps - 1);
 }
 
 /**
@@ -57,5 +55,5 @@ function isDataByName({ model, node: name, scope: around }, values, isPackage, s
  */
 function isMadeByNode({ model, node, scope }, values) {
   const isGiven = node.arguments.some((each) => values.of({ model, node: each, scope })?.kind === 'function');
-  return !isGiven && !WRAPS.test(lastName(node.callee)) && isOfPackage({ model, node, scope }, values, () => false);
+  return !isGiven && !WRAPS.test(lastName(node.callee)) && isOfPackage({ model, node, scope }, values);
 }

@@ -134,8 +134,8 @@ export class LaterAnswers {
 
   /** @returns {boolean} whether something may wait between `send` and the answer */
   #mayBeHooked() {
-    const { isPackage, mentions } = this.#parts;
-    return (this.#hasHooks ??= HOOKING.some(isPackage) || mentions(HOOKS));
+    const { values, mentions } = this.#parts;
+    return (this.#hasHooks ??= HOOKING.some(values.isPackage) || mentions(HOOKS));
   }
 }
 

@@ -47,12 +47,11 @@ export class LaterWrites {
    * @param {ProgramFiles} program.files of it
    * @param {Values} program.values finds out what expressions mean
    * @param {Origins} program.origins finds out which objects they lead to
-   * @param {(module: string) => boolean} program.isPackage whether a module is known not to be one of the program's files
    */
-  constructor({ files, values, origins, isPackage }) {
+  constructor({ files, values, origins }) {
     this.#files = files;
     this.#values = values;
-    this.#same = new SameObject(values, isPackage);
+    this.#same = new SameObject(values);
     this.#origins = origins;
   }
 

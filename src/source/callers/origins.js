@@ -11,7 +11,6 @@ import { isAlias } from '../routes/module-files.js';
 import { allReturnedIn } from '../routes/returned-in.js';
 import { EXPORTS } from './member-targets.js';
 import { innermostClass } from './overrides.js';
-import { isOfOthers } from './package-root.js';
 
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Expression, Values } from '../routes/values.js' */
@@ -61,17 +60,14 @@ export class Origins {
   /** Modules that are not among the program's sources, such as JSON. @type {Map<string, object>} */
   #modules = new Map();
   #values;
-  #isPackage;
   #calls;
 
   /**
    * @param {Values} values finds out what expressions mean
-   * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
    * @param {CallsByFunction} calls finds what functions get
    */
-  constructor(values, isPackage, calls) {
+  constructor(values, calls) {
     this.#values = values;
-    this.#isPackage = isPackage;
     this.#calls = calls;
   }
 
@@ -287,7 +283,7 @@ export class Origins {
    */
   #elsewhere(model, module, name) {
     const isOwn = module.startsWith('.') || isAlias(module);
-    if (isOfOthers(module, this.#isPackage)) return FIXED;
+    if (this.#values.isOfOthers(module)) return FIXED;
     // It may be one of the program's own, in a workspace.
     if (!isOwn) return UNKNOWN;
     // It is named relatively to each file that imports it; that two of one name are taken for one only costs an edit.

@@ -4,7 +4,7 @@
  */
 import { isWithin } from '../is-within.js';
 import { lastName } from '../member-path.js';
-import { isOfLanguage, isOfOthers, isOfPackage } from './package-root.js';
+import { isOfLanguage, isOfPackage } from './package-root.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -21,14 +21,13 @@ const MOST_DERIVED = 6;
  * @param {FunctionOfFile} use of a name, or of a property
  * @param {FunctionOfFile} called a function of that name
  * @param {Values} values finds out what expressions mean
- * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
  * @returns {boolean} whether the name certainly means another function, or something from a package
  */
-export function isOther({ model, place: { node, up, context } }, called, values, isPackage) {
+export function isOther({ model, place: { node, up, context } }, called, values) {
   const whole = up?.node.type === 'MemberExpression' && up.node.property === node ? up.node : node;
   const expression = { model, node: whole, scope: context.scope };
   const value = values.of(expression);
-  if (value?.kind !== 'function') return isOfPackage(expression, values, isPackage);
+  if (value?.kind !== 'function') return isOfPackage(expression, values);
   if (value.place.node === called.place.node || isOverridden(whole, value, called, values)) return false;
   if (!isOfThis(whole)) return true;
   return isInherited(expression, value, values) && !isOfDerivedClass(expression, called, values);
@@ -200,17 +199,16 @@ function isDerived({ model, node: { superClass } }, base, values, depth) {
  * @param {{model: FileModel, node: Node}} derived a class
  * @param {Node} base another
  * @param {Values} values finds out what expressions mean
- * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
  * @param {number} [depth] how many classes were followed
  * @returns {boolean} whether the first may be derived from the second, or from one that is not known
  */
-export function mayBeDerived({ model, node }, base, values, isPackage, depth = 0) {
+export function mayBeDerived({ model, node }, base, values, depth = 0) {
   const superClass = 'superClass' in node ? node.superClass : null;
   if (!superClass) return false;
   const value = values.of({ model, node: superClass, scope: model.scope });
-  if (value?.kind === 'package') return !isOfOthers(value.module, isPackage);
+  if (value?.kind === 'package') return !values.isOfOthers(value.module);
   if (value?.kind !== 'class' || depth === MOST_DERIVED) return !isGlobal(superClass, model);
-  return value.node === base || mayBeDerived(value, base, values, isPackage, depth + 1);
+  return value.node === base || mayBeDerived(value, base, values, depth + 1);
 }
 
 /**

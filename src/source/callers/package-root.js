@@ -39,22 +39,21 @@ const HOLDS_OTHERS =
  * package hands back may be: `Container.get(Auth)`, `await User.findOne(id)`, `_.once(() => new Auth())()`.
  * @param {Expression} callee a name or a member
  * @param {Values} values across the files
- * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
  * @param {{steps: number, isMade: boolean}} [names] how many more may be followed, and whether something that a call
  *   returned was found by one
  * @returns {boolean} whether it is a package's, or the language's
  */
-export function isOfPackage({ model, node, scope }, values, isPackage, names = { steps: MAX_STEPS, isMade: false }) {
+export function isOfPackage({ model, node, scope }, values, names = { steps: MAX_STEPS, isMade: false }) {
   const { root, isMade } = rootOf(node, names.isMade);
   if (lastName(root) === MAIN) return false;
-  if (root.type === 'CallExpression') return isTheirs(literalText(root.arguments[0]), isMade, isPackage);
+  if (root.type === 'CallExpression') return isTheirs(literalText(root.arguments[0]), isMade, values);
   if (root.type === 'Identifier' && scope.lookup(root.name) === null)
     return root !== node && isOfLanguage(root.name, isMade);
   if (!NAMES.test(root.type) || names.steps === 0) return isWritten(node, root);
   const value = values.of({ model, node: root, scope });
-  if (value !== null) return 'module' in value && isOfValue(value, isMade, isPackage);
+  if (value !== null) return 'module' in value && isOfValue(value, isMade, values);
   const further = onlyDefinition({ model, node: root, scope });
-  return further !== null && isOfPackage(further, values, isPackage, { steps: names.steps - 1, isMade });
+  return further !== null && isOfPackage(further, values, { steps: names.steps - 1, isMade });
 }
 
 /**
@@ -80,31 +79,22 @@ export function isOfLanguage(name, isMade) {
 /**
  * @param {Extract<Value, {kind: 'package' | 'made'}>} value that begins an expression
  * @param {boolean} isMade whether a function of it returned what is called
- * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
+ * @param {Values} values across the files
  * @returns {boolean} whether that is the module's own
  */
-function isOfValue({ kind, module, name }, isMade, isPackage) {
-  return !name.split('.').includes(MAIN) && isTheirs(module, isMade || kind === 'made', isPackage);
+function isOfValue({ kind, module, name }, isMade, values) {
+  return !name.split('.').includes(MAIN) && isTheirs(module, isMade || kind === 'made', values);
 }
 
 /**
  * @param {string | FileModel} module name of a module, or one of the program's files
  * @param {boolean} isMade whether a function of it returned what is called
- * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
+ * @param {Values} values across the files
  * @returns {boolean} whether that is the module's own
  */
-function isTheirs(module, isMade, isPackage) {
+function isTheirs(module, isMade, values) {
   if (typeof module !== 'string' || module === '') return false;
-  return isMade ? isBuiltin(module) && !HOLDS_OTHERS.test(module) : isOfOthers(module, isPackage);
-}
-
-/**
- * @param {string} module name of a module
- * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
- * @returns {boolean} whether it is known to be none of the program's files, as `#security` and `@acme/security` may be
- */
-export function isOfOthers(module, isPackage) {
-  return isBuiltin(module) || isPackage(module);
+  return isMade ? isBuiltin(module) && !HOLDS_OTHERS.test(module) : values.isOfOthers(module);
 }
 
 /**

@@ -72,16 +72,13 @@ export class ProgramCallers {
   /**
    * @param {ReadonlyMap<string, string>} sources texts of the program's own files by path
    * @param {(file: string) => Script | null} scriptOf opens one
-   * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
+   * @param {(module: string) => boolean} isPackage whether the program has loaded a package, by the name of a module in it
    * @param {Originals} [originalOf] where the code at a place of a file was written
    * @param {boolean} [areAll] whether the sources are those of all files that ran
    */
   constructor(sources, scriptOf, isPackage, originalOf = ({ file, line }) => ({ file, line }), areAll = true) {
     const files = new ProgramFiles(sources, scriptOf, originalOf, areAll, (framework) => this.#answers.uses(framework));
-    const values = new Values(
-      (file) => files.model(file),
-      (file) => sources.has(file),
-    );
+    const values = new Values({ modelOf: (file) => files.model(file), has: (file) => sources.has(file), isPackage });
     const allModels = () => files.all();
     const functions = new CalledFunctions(values, allModels);
     const mentions = (/** @type {readonly string[]} */ texts) =>
@@ -92,9 +89,9 @@ export class ProgramCallers {
     this.#yields = yields;
     this.#values = values;
     this.#state = new SharedState({ values, allModels, middleware, functions, yields });
-    const origins = new Origins(values, isPackage, new CallsByFunction(files, values));
-    this.#changing = new ChangingValues(origins, new LaterWrites({ files, values, origins, isPackage }));
-    this.#search = new CallerSearch({ files, values, isPackage, state: this.#state });
+    const origins = new Origins(values, new CallsByFunction(files, values));
+    this.#changing = new ChangingValues(origins, new LaterWrites({ files, values, origins }));
+    this.#search = new CallerSearch({ files, values, state: this.#state });
     this.#answers = new AnsweredEarly({
       values,
       allModels,
@@ -102,7 +99,6 @@ export class ProgramCallers {
       mentions,
       around: (model, place) => files.aroundIn(model)(place),
       routerOf: (called) => strictest(this.#search.of(called).routers).router,
-      isPackage,
     });
   }
 

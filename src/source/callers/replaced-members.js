@@ -7,7 +7,6 @@ import { withBind } from '../handed-by-name.js';
 import { memberName, memberPath } from '../member-path.js';
 import { AssignedMembers } from './assigned-members.js';
 import { GivenMembers } from './given-members.js';
-import { isData } from './is-data.js';
 import { EXPORTS, valueWithMembers } from './member-targets.js';
 import { innermostClass } from './overrides.js';
 import { isNamespace, isUnknown, keyOf, SameObject } from './same-object.js';
@@ -42,12 +41,10 @@ export class ReplacedMembers {
   /**
    * @param {ProgramFiles} files of the program
    * @param {Values} values finds out what expressions mean
-   * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
    */
-  constructor(files, values, isPackage) {
-    const same = new SameObject(values, isPackage);
-    const isNoFunction = (/** @type {Expression} */ expression) => isData(expression, values, isPackage);
-    const program = { files, values, same, isData: isNoFunction, isPackage };
+  constructor(files, values) {
+    const same = new SameObject(values);
+    const program = { files, values, same };
     this.#values = values;
     this.#same = same;
     this.#assigned = new AssignedMembers(program);
@@ -76,7 +73,7 @@ export class ReplacedMembers {
     const held = this.#valueOf(object);
     if (isNamespace(held)) return false;
     const isFunction = leads !== null;
-    const assigned = this.#assigned.to(name).filter((each) => !isFunction || !each.isData);
+    const assigned = this.#assigned.to(name).filter((each) => !isFunction || each.mayBeFunction);
     if (assigned.some((each) => this.#isReplacedBy(each, member, held))) return true;
     return !isUnknown(held) && this.#given.mayReplace(held, name);
   }

@@ -1,6 +1,5 @@
 /** Whether two expressions may mean the same object, as far as is known what they mean. */
 import { mayBeDerived } from './overrides.js';
-import { isOfOthers } from './package-root.js';
 
 /** @import { Value, Values } from '../routes/values.js' */
 
@@ -14,15 +13,12 @@ const CLASSES = /^(?:class|instance)$/;
 /** Compares meanings, for one program. */
 export class SameObject {
   #values;
-  #isPackage;
 
   /**
    * @param {Values} values finds out what expressions mean
-   * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
    */
-  constructor(values, isPackage) {
+  constructor(values) {
     this.#values = values;
-    this.#isPackage = isPackage;
   }
 
   /**
@@ -36,7 +32,7 @@ export class SameObject {
       if (!value.isChoice) return [];
       return steps === 0 ? [null] : value.items.flatMap((each) => this.allOf(this.#values.of(each), steps - 1));
     }
-    return [isPackages(value) && !isOfOthers(value.module, this.#isPackage) ? null : value];
+    return [isPackages(value) && !this.#values.isOfOthers(value.module) ? null : value];
   }
 
   /**
@@ -59,10 +55,7 @@ export class SameObject {
   #isSame(one, other) {
     if (keyOf(one) === keyOf(other)) return true;
     if (one.kind !== other.kind || !isOfClass(one) || !isOfClass(other)) return false;
-    return (
-      mayBeDerived(one, other.node, this.#values, this.#isPackage) ||
-      mayBeDerived(other, one.node, this.#values, this.#isPackage)
-    );
+    return mayBeDerived(one, other.node, this.#values) || mayBeDerived(other, one.node, this.#values);
   }
 }
 

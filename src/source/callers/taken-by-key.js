@@ -14,17 +14,14 @@ export class TakenByKey {
   #keyed;
   #files;
   #values;
-  #isPackage;
 
   /**
    * @param {ProgramFiles} files of the program
    * @param {Values} values finds out what expressions mean
-   * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
    */
-  constructor(files, values, isPackage) {
+  constructor(files, values) {
     this.#files = files;
     this.#values = values;
-    this.#isPackage = isPackage;
   }
 
   /**
@@ -37,9 +34,7 @@ export class TakenByKey {
     const isHeld = this.#files.all().some(({ index }) => keys.some((name) => index.uses.has(`.${name}`)));
     return this.#usesBy(keys).some((use) => {
       if (this.#isOf(use, keys, called)) return true;
-      return (
-        isHeld && this.#mayHold(use.object, use.isCalled) && !isOfPackage(use.whole, this.#values, this.#isPackage)
-      );
+      return isHeld && this.#mayHold(use.object, use.isCalled) && !isOfPackage(use.whole, this.#values);
     });
   }
 
@@ -86,9 +81,7 @@ export class TakenByKey {
     if (value?.kind === 'object') {
       const { model, scope } = value;
       return value.node.properties.some(
-        (each) =>
-          each.type === 'SpreadElement' &&
-          !isOfPackage({ model, node: each.argument, scope }, this.#values, this.#isPackage),
+        (each) => each.type === 'SpreadElement' && !isOfPackage({ model, node: each.argument, scope }, this.#values),
       );
     }
     if (value?.kind === 'called') return isCalled && isLoad(value.node);

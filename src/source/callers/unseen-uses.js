@@ -2,7 +2,6 @@
  * Uses of a function that no name leads to: by `eval`, by a decorator, in files that are loaded by paths that are made
  * while the program runs, or by names that a configuration gives to files.
  */
-import { isBuiltin } from 'node:module';
 import { eachNode } from '../each-node.js';
 import { callOf } from '../handed-over.js';
 import { lastName, memberPath } from '../member-path.js';
@@ -36,17 +35,14 @@ export class UnseenUses {
   #loads;
   #files;
   #values;
-  #isPackage;
 
   /**
    * @param {ProgramFiles} files of the program
    * @param {Values} values finds out what expressions mean
-   * @param {(module: string) => boolean} isPackage whether a module is known not to be one of the program's files
    */
-  constructor(files, values, isPackage) {
+  constructor(files, values) {
     this.#files = files;
     this.#values = values;
-    this.#isPackage = isPackage;
   }
 
   /**
@@ -72,7 +68,7 @@ export class UnseenUses {
    * @returns {boolean} whether it is no package's name, and may be that file's: `#keys/derive`, `@acme/keys`
    */
   #isCalledBy(module, model, file) {
-    if (!/^[@#~\w]/.test(module) || isBuiltin(module) || this.#isPackage(module)) return false;
+    if (!/^[@#~\w]/.test(module) || this.#values.isOfOthers(module)) return false;
     const last = withoutEnding(module.split('/').at(-1) ?? '');
     if (!file.split(SEPARATORS).some((part) => withoutEnding(part) === last)) return false;
     return this.#values.exports.imported(model, module, '*', MOST_STEPS)?.kind === 'package';

@@ -99,7 +99,7 @@ export function routeIndex({
     }
     return model;
   };
-  const values = new Values(modelOf, has);
+  const values = new Values({ modelOf, has });
   const all = files.flatMap((file) => (mayRegister(file) && modelOf(file)) || []);
   const registrations = likelyRegistrations(
     all.flatMap((model) => registrationsIn(model, values)),

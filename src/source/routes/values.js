@@ -1,4 +1,5 @@
 /** What expressions mean, across the files of a program: functions, classes, objects, routers. */
+import { isBuiltin } from 'node:module';
 import { UNKNOWN_PART } from '../../model/route.js';
 import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
@@ -72,11 +73,22 @@ export class Values {
   dependencies = [];
 
   /**
-   * @param {(file: string) => FileModel | null} modelOf a file, null if it can't be parsed
-   * @param {(file: string) => boolean} has whether the program has a file
+   * @param {object} program whose files these are
+   * @param {(file: string) => FileModel | null} program.modelOf a file, null if it can't be parsed
+   * @param {(file: string) => boolean} program.has whether the program has a file
+   * @param {(module: string) => boolean} [program.isPackage] whether it has loaded a package, by the name of a module in it
    */
-  constructor(modelOf, has) {
+  constructor({ modelOf, has, isPackage = () => false }) {
     this.exports = new ExportedValues(this, modelOf, has);
+    this.isPackage = isPackage;
+  }
+
+  /**
+   * @param {string} module name of a module
+   * @returns {boolean} whether it is known to be none of the program's files, as `#security` and `@acme/security` may be
+   */
+  isOfOthers(module) {
+    return isBuiltin(module) || this.isPackage(module);
   }
 
   /**

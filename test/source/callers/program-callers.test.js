@@ -1289,6 +1289,7 @@ describe('a member that is defined otherwise', () => {
     [CONFIG, 'exports.set = async (user, p) => { const key = await f(p);\nuser.check = key; };'],
     [CONFIG, "exports.set = (user, p) => { user.check = crypto.createHash('md5').update(p).digest('hex'); };"],
     [CONFIG, "exports.set = (options) => { options.check = require('jsonwebtoken').verify; };"],
+    [CONFIG, "exports.set = (options) => { options.check = require('bcryptjs'); };"],
     [CONFIG, 'exports.set = (counts) => { counts.check += more(counts); };'],
     [CONFIG, 'exports.set = (user) => { user.check = undefined; user.check = `${user.id}!`; };'],
     [CONFIG, 'class User extends Model { set(p) { this.check = p; } }\nexports.User = User;'],
