@@ -43,13 +43,17 @@ export function makeProgram([main, ...others], run, version, output) {
     .passThroughOptions()
     .action((words, flags) => {
       if (words.length === 0) program.help({ error: true });
-      checkNeeds(program, main);
+      checkNeeds(main, flags, [program]);
       return run(main, words, flags);
     });
   for (const command of others) {
     const parser = program.command(command.name).summary(command.summary);
     describe(parser, command, output);
-    parser.action(() => run(command, parser.args, flagsOf(parser, program)));
+    parser.action(() => {
+      const flags = flagsOf(parser, program);
+      checkNeeds(command, flags, [parser, program]);
+      return run(command, parser.args, flags);
+    });
   }
   return program;
 }
@@ -128,16 +132,17 @@ function outputOf({ out, err, usage, width }, command) {
 
 /**
  * Reports options that would have no effect.
- * @param {Command} parser that has parsed them
  * @param {CliCommand} command whose options they are
+ * @param {Record<string, unknown>} flags values of its options
+ * @param {[Command, ...Command[]]} parsers that have parsed them: its own, and that of what stands before its name
  */
-function checkNeeds(parser, { options }) {
+function checkNeeds({ options }, flags, parsers) {
   const longOf = (/** @type {string} */ name) => /--[\w-]+/.exec(options[name].usage)?.[0];
   for (const [name, { needs }] of Object.entries(options)) {
-    if (needs === undefined || parser.getOptionValueSource(name) !== 'cli') continue;
+    if (needs === undefined || !parsers.some((each) => each.getOptionValueSource(name) === 'cli')) continue;
     const needed = [needs].flat();
-    if (needed.every((each) => parser.getOptionValue(each) === undefined))
-      parser.error(`error: ${longOf(name)} needs ${needed.map(longOf).join(' or ')}, which is not given`);
+    if (needed.every((each) => flags[each] === undefined))
+      parsers[0].error(`error: ${longOf(name)} needs ${needed.map(longOf).join(' or ')}, which is not given`);
   }
 }
 

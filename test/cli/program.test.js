@@ -71,6 +71,8 @@ describe('a wrong command line ends with 2 and says what is wrong', () => {
     [['--strict', 'app.js'], '--strict needs --gate, which is not given'],
     [['--config', 'x.json', 'app.js'], '--config needs --gate, which is not given'],
     [['--baseline', 'x.json', '--update-baseline', 'app.js'], '--baseline needs --gate, which is not given'],
+    [['--strict', 'attach', '1'], '--strict needs --gate, which is not given'],
+    [['attach', '1', '--config', 'x.json'], '--config needs --gate, which is not given'],
     [['--gate', 'gate', 'a.json'], '--gate is for running a program; gate does not take it'],
     [['gate', '--update-baselin', 'a.json'], '(Did you mean --update-baseline?)'],
     [['gate', '--config', '', 'a.json'], 'It takes a file, but the value is empty.'],
