@@ -239,23 +239,6 @@ test('a reader that has gone away is none of our business', async () => {
   }
 });
 
-test('prof-process prints the classic text', async () => {
-  const { exitCode, out, err } = await runMain(['prof-process', LOG_NAME], { cwd });
-  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
-  expect(out).toMatch(new RegExp(`^Statistical profiling result from ${LOG_NAME}, \\(\\d+ ticks`));
-  for (const section of [
-    '[Shared libraries]',
-    '[JavaScript]',
-    '[C++]',
-    '[Summary]',
-    '[C++ entry points]',
-    '[Bottom up (heavy) profile]',
-  ])
-    expect(out).toContain(section);
-  const { out: shallow } = await runMain(['prof-process', '--call-graph-size', '1', LOG_NAME], { cwd });
-  expect(shallow.length).toBeLessThan(out.length);
-});
-
 test('a removed working directory is a sentence', async () => {
   const { exitCode, err } = await runMain(['analyze', LOG_NAME], { cwd: '' });
   expect(exitCode).toBe(2);

@@ -1,5 +1,5 @@
 /** What holds for every command: the registry is true, and help and pages say what it says. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Option } from 'commander';
 import { commandDocs, withSections } from '../../scripts/lib/command-docs.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
@@ -17,6 +17,10 @@ test.each(files)('%s is one command, and the index lists it', async (file) => {
   const exported = Object.values(await import(new URL(file, FOLDER).href));
   expect(exported).toEqual([expect.objectContaining({ run: expect.any(Function) })]);
   expect(COMMANDS).toContain(exported[0]);
+});
+
+test.each(files)('%s has a table of what it refuses and does beside this one', (file) => {
+  expect(existsSync(new URL(file.replace(/\.js$/, '.test.js'), import.meta.url))).toBe(true);
 });
 
 test('there is one of each name, and one that has none', () => {

@@ -1,3 +1,4 @@
+import { counted } from '../../text/words.js';
 import { defineCommand } from '../command.js';
 import { write } from '../io.js';
 import { defaulted, flag, SYMBOLS, wholeNumber } from '../options.js';
@@ -42,9 +43,9 @@ function lossesText({ lostRows, malformedRows, emptyLines }) {
   const lines = [];
   if (lostRows > 0)
     lines.push(
-      `${lostRows} rows of new code are lost, as Node loses them: their names contain commas, or their functions are unknown.`,
+      `Lost ${counted(lostRows, 'row')} of new code, as Node does: a comma in a name, or an unknown function.`,
     );
-  if (malformedRows > 0) lines.push(`${malformedRows} rows are left out: their addresses are not numbers.`);
+  if (malformedRows > 0) lines.push(`Left out ${counted(malformedRows, 'row')} with an invalid address.`);
   if (emptyLines > 0)
     lines.push(`Node itself stops at an empty line; the log has ${emptyLines}, and was read to its end.`);
   return lines.map((line) => `cryptoprof: ${line}\n`).join('');
