@@ -502,6 +502,13 @@ describe('what only some calls of a function are', () => {
     expect(seal('text, passphrase')).not.toContain('createCipheriv');
   });
 
+  // crypto-js makes a key of text whatever else it is given, and ignores the iv then.
+  test('text is a passphrase with an iv, too', () => {
+    expect(seal('text, secret, { iv }')).toMatch(/^\/\/ only if key is words .*\n.*createCipheriv/);
+    const syntax = { argumentForms: [null, 'text', null] };
+    expect(seal('text, process.env.SECRET, { iv }', { syntax })).not.toContain('createCipheriv');
+  });
+
   test('another mode or padding is another cipher', () => {
     expect(seal('text, key, { iv, mode: CryptoJS.mode.ECB }')).not.toContain('createCipheriv');
     expect(seal('text, key, { iv, padding }')).not.toContain('createCipheriv');

@@ -36,8 +36,13 @@ const hmac = (name) => ({
   note: WORDS,
 });
 
-// A passphrase instead of a key in words makes the key by MD5, with a salt that is stored before the data: these have three
-// arguments, keys and no passphrase.
+// Of a passphrase instead of a key in words it makes the key and the iv by MD5, with a salt that is stored before the data. It
+// does so with an iv as a third argument, too, and ignores that one.
+const KEY_IN_WORDS = {
+  arguments: 3,
+  noText: 'key',
+  onlyIf: 'key is words (crypto-js makes another key of text), and for CBC with Pkcs7, its defaults',
+};
 const AES_NOTE =
   "key and iv are bytes: Buffer.from(words.toString(), 'hex'). aes-256-cbc is for keys of 32 bytes, aes-128-cbc of 16; for another mode or " +
   'padding than crypto-js has by default, say so.';
@@ -47,7 +52,7 @@ const AES = [
   {
     function: 'AES.encrypt',
     parameters: ['text', 'key', ['iv']],
-    arguments: 3,
+    ...KEY_IN_WORDS,
     by: { module: 'node:crypto', name: 'createCipheriv', local: 'createCipheriv' },
     expression:
       "((aes) => aes.update({text}, 'utf8', 'base64') + aes.final('base64'))({call}('aes-256-cbc', {key}, {iv}))",
@@ -58,7 +63,7 @@ const AES = [
   {
     function: 'AES.decrypt',
     parameters: ['encrypted', 'key', ['iv']],
-    arguments: 3,
+    ...KEY_IN_WORDS,
     by: { module: 'node:crypto', name: 'createDecipheriv', local: 'createDecipheriv' },
     expression:
       "((aes) => aes.update({encrypted}, 'base64', 'utf8') + aes.final('utf8'))({call}('aes-256-cbc', {key}, {iv}))",

@@ -48,6 +48,9 @@
  *   arguments; a list stands for an object literal with exactly these properties, `...args` for any that are left
  * @property {number} [arguments] how many arguments the call has where this replaces it, and for a method of what a
  *   function of the package makes (`gcm().encrypt`), that function; any number if absent
+ * @property {string} [noText] parameter, a key, of which the function makes another one if it is text: a call that is known
+ *   to give text is not replaced
+ * @property {string} [onlyIf] what must be so besides, which a call may not show; a sketch says it first
  * @property {boolean} [isAsync] whether the function returns a promise; default no
  * @property {Provider} by what computes instead
  * @property {string} expression what replaces the call: `{call}` is the provider's function, `{password}` the argument

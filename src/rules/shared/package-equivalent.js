@@ -143,7 +143,7 @@ function equivalentsAt({ package: name }, call) {
   if (ofMade.length > 0) return ofMade;
   if (syntax.imported) {
     const known = equivalentsOf(name, syntax.imported.module, exportedFunction(syntax));
-    return known.filter((each) => mayHave(each, syntax.argumentTexts.length) && mayFit(each, syntax.argumentTexts));
+    return known.filter((each) => mayHave(each, syntax.argumentTexts.length) && mayFit(each, syntax));
   }
   // `this.bcrypt.hashSync`: samples show that it is the package's function, and another one of the same object takes
   // its place.
@@ -176,10 +176,12 @@ const OTHER_OPTIONS = /\b(?:mode|padding|format|hasher|salt)\b *:/;
 
 /**
  * @param {Equivalent} equivalent of a function
- * @param {(string | null)[]} texts arguments of a call
- * @returns {boolean} false if the number of arguments matters, and they are known to be of another form
+ * @param {CallSyntax} syntax of a call
+ * @returns {boolean} false if the arguments are known to be of another form: where their number matters, or where one that
+ *   must not be text is
  */
-function mayFit({ arguments: fitting, parameters }, texts) {
+function mayFit({ arguments: fitting, parameters, noText }, { argumentTexts: texts, argumentForms = [] }) {
+  if (noText !== undefined && argumentForms[parameters.indexOf(noText)] === 'text') return false;
   const [options = ''] = texts.slice(-1);
   return fitting === undefined || !options?.startsWith('{') || textsByName(parameters, texts.map(String)) !== null;
 }
@@ -279,6 +281,7 @@ function sketchOf(site, call, equivalent) {
   return {
     edit: null,
     advice: [
+      ...(equivalent.onlyIf === undefined ? [] : [`// only if ${equivalent.onlyIf}`]),
       generalLine(equivalent, local),
       ...(isAwaited ? whoWaits(call, site) : []),
       ...imports.map((line) => `// with: ${line}`),
