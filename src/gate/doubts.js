@@ -5,6 +5,7 @@ import { BLIND, lacksBeginning, lacksTimes, namelessShare, unidentifiedShare } f
 import { CUT_SHORT, lacksPort } from '../model/ending.js';
 import { loopTicks } from '../model/event-loop.js';
 import { hadNoRequest } from '../model/few-ticks.js';
+import { unseenWaits } from '../model/input-limits.js';
 import { askedRequests } from '../model/traffic.js';
 import { MIN_TICKS } from '../rules/shared/severity.js';
 import { grouped } from '../text/numbers.js';
@@ -41,6 +42,7 @@ export function doubtsOf({ report }, config) {
     ...incomplete(report),
     ...undriven(report, config),
     ...(lacksBeginning(report) ? [LACKING_BEGINNING] : []),
+    ...(unseenWaits(report) > 0 ? [WAITS_AS_WORK] : []),
     ...(isBlind
       ? [
           {
@@ -69,6 +71,13 @@ const LACKING_BEGINNING = {
   advice:
     'Judge logs that begin with the line v8-version: a log of which only the end was kept has lost the names of most code.',
   excuses: true,
+};
+
+/** @type {Doubt} */
+const WAITS_AS_WORK = {
+  reason: 'blind',
+  why: 'a text does not tell waits for events from work where they have no name, so shares may be larger',
+  advice: 'Judge the V8 log that the text was made of.',
 };
 
 /**

@@ -62,6 +62,19 @@ export function isLoadingUnseen({ diagnostics, profile }) {
   return countOf(diagnostics, CALLERS_CUT) > NOTABLY_CUT * profile.busyTicks;
 }
 
+/** Says how many ticks may be waits for events, and count as busy. */
+export const WAITS_UNSEEN = 'waits-unseen';
+/** From this share of ticks on, they matter. */
+export const NOTABLY_WAITING = 0.05;
+
+/**
+ * @param {Pick<Report, 'diagnostics'>} report any
+ * @returns {number} how many of its busy ticks may be waits; 0 if none, or too few to matter
+ */
+export function unseenWaits({ diagnostics }) {
+  return countOf(diagnostics, WAITS_UNSEEN);
+}
+
 /**
  * @param {Diagnostic[]} diagnostics of a report
  * @param {string} code of some

@@ -112,6 +112,40 @@ describe("the guide's text", () => {
   });
 });
 
+// Waiting for events has no JavaScript callers, and system calls have names on Linux only, where nm reads the C library.
+describe('what may have been waiting', () => {
+  const textWith = (library, own) => {
+    const node = library.includes('\\') ? 'C:\\node.exe' : '/usr/bin/node';
+    const rows = [
+      [1000 - own, node],
+      [own, library],
+    ].map(([ticks, name]) => [String(ticks), `${(ticks / 10).toFixed(1)}%`, name]);
+    const share = `${(10_000 / own).toFixed(1)}%`;
+    return [
+      'Statistical profiling result from x.log, (1000 ticks, 0 unaccounted, 0 excluded).',
+      ' [Shared libraries]:',
+      '   ticks  total  nonlib   name',
+      ...rows.map(([ticks, percent, name]) => `${ticks.padStart(7)}  ${percent.padStart(6)}          ${name}`),
+      ' [Bottom up (heavy) profile]:',
+      '   ticks parent  name',
+      ...rows.map(([ticks, percent, name]) => `${ticks.padStart(7)}  ${percent.padStart(6)}  ${name}`),
+      `    100  ${share.padStart(6)}    JS: ^load /app.js:7:1`,
+    ].join('\n');
+  };
+
+  test.each([
+    ['Windows', 'C:\\windows\\system32\\ntdll.dll', 400, 300],
+    ['macOS', '/usr/lib/system/libsystem_kernel.dylib', 400, 300],
+    ['Linux without nm', '/usr/lib/x86_64-linux-gnu/libc.so.6', 400, 300],
+    ['Alpine without nm', '/lib/ld-musl-x86_64.so.1', 400, 300],
+    ['another library', '/usr/lib/x86_64-linux-gnu/libz.so.1', 400, undefined],
+    ['too little to matter', 'C:\\windows\\system32\\ntdll.dll', 149, undefined],
+  ])('on %s', (_, library, own, count) => {
+    const { profile } = read(textWith(library, own));
+    expect(profile.diagnostics.find(({ code }) => code === 'waits-unseen')?.count).toBe(count);
+  });
+});
+
 describe('damaged text', () => {
   const guide = input('guide').toString();
   const lineWith = (words) => guide.split('\n').find((line) => line.includes(words));
@@ -139,7 +173,7 @@ describe('damaged text', () => {
     const half = read(guide.slice(0, guide.indexOf(' [C++]')));
     expect(half.profile.samples.length).toBe(126);
     expect(half.profile.dropped).toEqual({ 'not-in-text': 1874 });
-    expect(diagnosticsOf(half)).toEqual({ 'tick-time-unseen': 1, 'bottom-up-missing': 2000 });
+    expect(diagnosticsOf(half)).toEqual({ 'tick-time-unseen': 1, 'bottom-up-missing': 2000, 'waits-unseen': 40 });
   });
 
   test('cut in the tree: leaves come from the flat tables', () => {

@@ -274,6 +274,14 @@ test.each([
   }
 });
 
+test.each([
+  ['pass', [], 'fail'],
+  ['inconclusive', [{ code: 'waits-unseen', count: 900, message: '' }], 'fail'],
+])('a text that does not tell waits from work: %s, and what is found is found', (outcome, diagnostics, found) => {
+  expect(verdictOf([{ ...run({}), diagnostics }]).outcome).toBe(outcome);
+  expect(verdictOf([{ ...run({}, [{ ticks: 900 }]), diagnostics }]).outcome).toBe(found);
+});
+
 describe('a log without its beginning', () => {
   const SITES = [{ ticks: 900 }];
   const beheaded = (sites = SITES) => ({

@@ -5,14 +5,14 @@
  * dropped.
  */
 import { FrameTable } from '../../model/frame-table.js';
-import { CALLERS_CUT, TICK_TIME_UNSEEN } from '../../model/input-limits.js';
+import { CALLERS_CUT, NOTABLY_WAITING, TICK_TIME_UNSEEN, WAITS_UNSEEN } from '../../model/input-limits.js';
 import { StackBuilder } from '../../model/stack-builder.js';
 import { VM_STATE } from '../../model/vm-state.js';
 import { countedDiagnostics, countedReasons } from '../only-counted.js';
 import { pidOf } from '../v8-log.js';
 import { UNKNOWN_NAME, frameOfName } from './frame-of-name.js';
 
-/** @import { Diagnostic, Profile, SampleTable } from '../../model/profile.js' */
+/** @import { Diagnostic, Frame, Profile, SampleTable } from '../../model/profile.js' */
 /** @import { NameSection } from './frame-of-name.js' */
 /** @import { ParsedText } from './parse-text.js' */
 
@@ -43,6 +43,11 @@ export function rebuildProfile(text, source) {
   const frameOf = frameLookup(text, platform, frames);
   const listed = [...treeGroups(text, frameOf, stacks), ...flatGroups(text, frameOf, stacks)];
   const { groups, dropped, surplus } = balance(listed, text);
+  const finished = stacks.finish();
+  const waits = mayWait(groups, ({ stack }) => {
+    const isAlone = finished.parent[stack] === -1;
+    return isAlone ? frames.frames[finished.frame[stack]] : null;
+  });
   return {
     meta: {
       format: 'prof-process-text',
@@ -58,12 +63,12 @@ export function rebuildProfile(text, source) {
       timed: false,
     },
     frames: frames.frames,
-    stacks: stacks.finish(),
+    stacks: finished,
     samples: sampleTable(groups),
     dropped,
     calls: new Map(),
     sources: new Map(),
-    diagnostics: diagnose(text, surplus),
+    diagnostics: diagnose(text, surplus, waits),
   };
 }
 
@@ -150,6 +155,29 @@ function balance(listed, { ticks, excluded }) {
 }
 
 /**
+ * Where system calls are, among them the wait for events: that of macOS and Windows has no names, nor has that of Linux where
+ * V8 found no `nm`.
+ */
+const SYSTEM_CALLS = /(?:\\ntdll\.dll|\/libsystem_kernel\.dylib|\/(?:libc|libpthread|ld-musl)[.-][^/]*)$/i;
+
+/**
+ * @param {Group[]} groups ticks
+ * @param {(group: Group) => Frame | null} aloneIn the frame of a group's stack, null if it has callers
+ * @returns {number} ticks in code of the system without a name and without callers, which waits for events are, too; 0 if
+ *   there are too few to matter
+ */
+function mayWait(groups, aloneIn) {
+  const sum = (/** @type {Group[]} */ all) => all.reduce((total, { ticks }) => total + ticks, 0);
+  const waits = sum(
+    groups.filter((group) => {
+      const frame = aloneIn(group);
+      return frame !== null && !frame.named && SYSTEM_CALLS.test(frame.library);
+    }),
+  );
+  return waits < NOTABLY_WAITING * sum(groups) ? 0 : waits;
+}
+
+/**
  * Takes the same share of each group if there are more ticks than we hold, so that shares stay right.
  * @param {Group[]} groups ticks
  * @returns {{groups: Group[], thinned: number}} at most MOST_SAMPLES ticks; how many were taken out
@@ -195,9 +223,10 @@ function platformOfText({ sharedLibraries, javascript }) {
  * Says what a processed text lacks, and what in it could not be used.
  * @param {ParsedText} text a text
  * @param {number} surplus ticks that its rows list beyond the header's number
+ * @param {number} waits ticks that may be waits for events
  * @returns {Diagnostic[]} only those that count something
  */
-function diagnose(text, surplus) {
+function diagnose(text, surplus, waits) {
   const { left } = text;
   const gcTicks = text.summary.find(({ name }) => name === 'GC')?.ticks ?? 0;
   return countedDiagnostics([
@@ -225,6 +254,11 @@ function diagnose(text, surplus) {
       'The text ends before the bottom-up profile: callers are not known.',
     ],
     [CALLERS_CUT, ticksAtLastLevel(text), 'Ticks whose callers beyond the deepest listed level are not known.'],
+    [
+      WAITS_UNSEEN,
+      waits,
+      'Ticks in code of the system without a caller count as busy: waiting for events looks like that, too, where it has no name. The V8 log itself tells them apart.',
+    ],
     ['gc-ticks-unlocated', gcTicks, 'Ticks of garbage collection: the text gives their number, not which they are.'],
   ]);
 }

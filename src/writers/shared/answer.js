@@ -13,7 +13,13 @@ import { ownThreadsUse, poolUse } from '../../model/cpu.js';
 import { lacksPort } from '../../model/ending.js';
 import { areStretches, longestOnLoop, loopCryptoTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { fewTicksCause, idleCause } from '../../model/few-ticks.js';
-import { hasProgramEnded, isInputLimit, isLoadingUnseen, isTickTimeUnseen } from '../../model/input-limits.js';
+import {
+  hasProgramEnded,
+  isInputLimit,
+  isLoadingUnseen,
+  isTickTimeUnseen,
+  unseenWaits,
+} from '../../model/input-limits.js';
 import { askedRequests } from '../../model/traffic.js';
 import { endingWords } from '../../text/ending.js';
 import { shown } from '../../text/escape.js';
@@ -88,7 +94,7 @@ function ofWhatWasSampled(report, where) {
   const incomplete = missingPart(profile);
   const beside = threadSentences(report, where).map(detail);
   if (profile.busyTicks < TICKS_NEEDED) return tooFewTicks(report, where, beside);
-  const blind = [...blindSpot(profile), ...opaqueBundles(report, where)];
+  const blind = [...blindSpot(profile), ...unseenWaiting(report), ...opaqueBundles(report, where)];
   const doubts = [...incomplete, ...blind];
   if (crypto.ticks === 0) {
     const counts = countedAnyway(report);
@@ -201,6 +207,20 @@ function blindSpot(profile) {
   const nameless = namelessShare(profile);
   if (nameless < BLIND) return [];
   const text = `But ${percent(nameless)} of the ticks have no name: cryptography among them is found only if JavaScript frames or callers show it, so some may be missed.`;
+  return [{ text, isMain: false, isDoubt: true }];
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {Statement[]} that what counts as busy may have been waiting; none if that is told apart
+ */
+function unseenWaiting(report) {
+  const { crypto, profile } = report;
+  const waits = unseenWaits(report);
+  if (waits === 0) return [];
+  const most = crypto.ticks / Math.max(crypto.ticks, profile.busyTicks - waits);
+  const then = crypto.ticks === 0 ? '' : `: if they are, cryptography takes up to ${percent(most)}`;
+  const text = `But ${percent(waits / profile.busyTicks)} of the busy ticks may be waits for events, which the text does not tell from work${then}.`;
   return [{ text, isMain: false, isDoubt: true }];
 }
 

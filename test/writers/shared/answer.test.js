@@ -110,6 +110,15 @@ describe('the first sentence', () => {
   });
 });
 
+test('what may have been waiting counts as busy, and shares may be larger', () => {
+  const report = guideServerReport();
+  const { busyTicks } = report.profile;
+  report.diagnostics = [{ code: 'waits-unseen', count: Math.round(busyTicks / 4), message: '' }];
+  expect(said(report).join(' ')).toContain(
+    'But 25.0 % of the busy ticks may be waits for events, which the text does not tell from work: if they are, cryptography takes up to 94.4 %.',
+  );
+});
+
 describe('the thread pool', () => {
   const BESIDE = 'The thread pool took 22.6 s of CPU time as well, 94 % of all CPU time.';
 
