@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 9e6a6ff87b283a4cfbfce4712432b068fef1897d47d728c84a67cf00d5a1ce70
+// 80055e5a5d6a3d4b9d11fa432341a99e2a48f08f6579c8274e92ce1ead66b1be
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -46,14 +46,14 @@ const l=o
 if(o===l){if(!Array.isArray(e))return t(s,r+"/findings")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(O(e[s],{instancePath:r+"/findings/"+s})||(a=n(a,O),o=a.length),!(t===o))break}}}c=l===o}else c=!0
+if(C(e[s],{instancePath:r+"/findings/"+s})||(a=n(a,C),o=a.length),!(t===o))break}}}c=l===o}else c=!0
 if(c){if(e(i,"routes")){let e=i.routes
 const t=o,l=o
 let f=!1
 const h=o
 if(o===h)if(Array.isArray(e)){const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(C(e[s],{instancePath:r+"/routes/"+s})||(a=n(a,C),o=a.length),!(t===o))break}}else{const e={instancePath:r+"/routes"}
+if(O(e[s],{instancePath:r+"/routes/"+s})||(a=n(a,O),o=a.length),!(t===o))break}}else{const e={instancePath:r+"/routes"}
 null===a?a=[e]:a.push(e),o++}var u=h===o
 if(f=f||u,!f){const t=o
 if(null!==e){const e={instancePath:r+"/routes"}
@@ -186,10 +186,13 @@ if(f){if(e(s,"exitCode")){let e=s.exitCode
 const n=c
 if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return t(l,a+"/exitCode")
 f=n===c}else f=!0
-if(f)if(e(s,"signal")){let e=s.signal
+if(f){if(e(s,"signal")){let e=s.signal
 const n=c
 if("string"!=typeof e&&null!==e)return t(l,a+"/signal")
-f=n===c}else f=!0}}}}}}}}}}return l.errors=o,0===c}function a(e,{instancePath:n=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(a,n)
+f=n===c}else f=!0
+if(f)if(e(s,"wasAsked")){const e=c
+if(!0!==s.wasAsked)return t(l,a+"/wasAsked")
+f=e===c}else f=!0}}}}}}}}}}}return l.errors=o,0===c}function a(e,{instancePath:n=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(a,n)
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return t(a,n)
 if(e<0||isNaN(e))return t(a,n)}return a.errors=null,!0}function o(e,{instancePath:n=""}={}){return"attach"!==e&&"live"!==e?t(o,n):(o.errors=null,!0)}function c(s,{instancePath:i=""}={}){let l=null,a=0
 if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(c,i)
@@ -833,23 +836,23 @@ return null===r?r=[e]:r.push(e),l++,S.errors=r,!1}l=h,null!==r&&(h?r.length=h:r=
 o=c===l}else o=!0
 if(o)if(e(s,"callersMustAwait")){const e=l
 if("boolean"!=typeof s.callersMustAwait)return t(S,i+"/callersMustAwait")
-o=e===l}else o=!0}}}}}}}return S.errors=r,0===l}function O(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(O,i)
+o=e===l}else o=!0}}}}}}}return S.errors=r,0===l}function C(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(C,i)
 {let h
-if(!e(s,"rule")&&(h="rule")||!e(s,"severity")&&(h="severity")||!e(s,"operation")&&(h="operation")||!e(s,"site")&&(h="site")||!e(s,"callSite")&&(h="callSite")||!e(s,"ticks")&&(h="ticks")||!e(s,"share")&&(h="share")||!e(s,"message")&&(h="message")||!e(s,"edit")&&(h="edit")||!e(s,"advice")&&(h="advice")||!e(s,"notes")&&(h="notes")||!e(s,"verify")&&(h="verify")||!e(s,"docs")&&(h="docs")||!e(s,"fingerprint")&&(h="fingerprint"))return O.errors=[{instancePath:i,params:{missingProperty:h}}],!1
+if(!e(s,"rule")&&(h="rule")||!e(s,"severity")&&(h="severity")||!e(s,"operation")&&(h="operation")||!e(s,"site")&&(h="site")||!e(s,"callSite")&&(h="callSite")||!e(s,"ticks")&&(h="ticks")||!e(s,"share")&&(h="share")||!e(s,"message")&&(h="message")||!e(s,"edit")&&(h="edit")||!e(s,"advice")&&(h="advice")||!e(s,"notes")&&(h="notes")||!e(s,"verify")&&(h="verify")||!e(s,"docs")&&(h="docs")||!e(s,"fingerprint")&&(h="fingerprint"))return C.errors=[{instancePath:i,params:{missingProperty:h}}],!1
 if(e(s,"rule")){const e=o
-if("string"!=typeof s.rule)return t(O,i+"/rule")
+if("string"!=typeof s.rule)return t(C,i+"/rule")
 var c=e===o}else c=!0
 if(c){if(e(s,"severity")){let e=s.severity
 const n=o
-if("error"!==e&&"warning"!==e&&"info"!==e)return t(O,i+"/severity")
+if("error"!==e&&"warning"!==e&&"info"!==e)return t(C,i+"/severity")
 c=n===o}else c=!0
 if(c){if(e(s,"operation")){const e=o
-if("string"!=typeof s.operation)return t(O,i+"/operation")
+if("string"!=typeof s.operation)return t(C,i+"/operation")
 c=e===o}else c=!0
 if(c){if(e(s,"site")){let e=s.site
 const n=o
-if("string"!=typeof e&&null!==e)return t(O,i+"/site")
+if("string"!=typeof e&&null!==e)return t(C,i+"/site")
 c=n===o}else c=!0
 if(c){if(e(s,"callSite")){let e=s.callSite
 const t=o,r=o
@@ -861,7 +864,7 @@ if(a=a||f,!a){const t=o
 if(null!==e){const e={instancePath:i+"/callSite"}
 null===l?l=[e]:l.push(e),o++}f=t===o
 a=a||f}if(!a){const e={instancePath:i+"/callSite"}
-return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"ticks")){const e=o
 a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),o=l.length)
@@ -873,7 +876,7 @@ if(c){if(e(s,"ms")){const e=o
 r(s.ms,{instancePath:i+"/ms"})||(l=n(l,r),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"message")){const e=o
-if("string"!=typeof s.message)return t(O,i+"/message")
+if("string"!=typeof s.message)return t(C,i+"/message")
 c=e===o}else c=!0
 if(c){if(e(s,"edit")){let e=s.edit
 const t=o,r=o
@@ -885,58 +888,58 @@ if(a=a||u,!a){const t=o
 if(null!==e){const e={instancePath:i+"/edit"}
 null===l?l=[e]:l.push(e),o++}u=t===o
 a=a||u}if(!a){const e={instancePath:i+"/edit"}
-return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"advice")){let e=s.advice
 const n=o
-if(o===n){if(!Array.isArray(e))return t(O,i+"/advice")
+if(o===n){if(!Array.isArray(e))return t(C,i+"/advice")
 {const n=e.length
 for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(O,i+"/advice/"+s)
+if("string"!=typeof e[s])return t(C,i+"/advice/"+s)
 if(!(n===o))break}}}c=n===o}else c=!0
 if(c){if(e(s,"notes")){let e=s.notes
 const n=o
-if(o===n){if(!Array.isArray(e))return t(O,i+"/notes")
+if(o===n){if(!Array.isArray(e))return t(C,i+"/notes")
 {const n=e.length
 for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(O,i+"/notes/"+s)
+if("string"!=typeof e[s])return t(C,i+"/notes/"+s)
 if(!(n===o))break}}}c=n===o}else c=!0
 if(c){if(e(s,"verify")){const e=o
-if("string"!=typeof s.verify)return t(O,i+"/verify")
+if("string"!=typeof s.verify)return t(C,i+"/verify")
 c=e===o}else c=!0
 if(c){if(e(s,"docs")){const e=o
-if("string"!=typeof s.docs)return t(O,i+"/docs")
+if("string"!=typeof s.docs)return t(C,i+"/docs")
 c=e===o}else c=!0
 if(c)if(e(s,"fingerprint")){const e=o
-if("string"!=typeof s.fingerprint)return t(O,i+"/fingerprint")
-c=e===o}else c=!0}}}}}}}}}}}}}}}return O.errors=l,0===o}function C(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(C,i)
+if("string"!=typeof s.fingerprint)return t(C,i+"/fingerprint")
+c=e===o}else c=!0}}}}}}}}}}}}}}}return C.errors=l,0===o}function O(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(O,i)
 {let m
-if(!e(s,"kind")&&(m="kind")||!e(s,"method")&&(m="method")||!e(s,"pattern")&&(m="pattern")||!e(s,"candidates")&&(m="candidates")||!e(s,"file")&&(m="file")||!e(s,"line")&&(m="line")||!e(s,"requests")&&(m="requests")||!e(s,"ticks")&&(m="ticks")||!e(s,"inferredTicks")&&(m="inferredTicks")||!e(s,"share")&&(m="share")||!e(s,"interval")&&(m="interval")||!e(s,"cryptoMs")&&(m="cryptoMs")||!e(s,"busyMs")&&(m="busyMs")||!e(s,"cryptoMsPerRequest")&&(m="cryptoMsPerRequest")||!e(s,"maxPerSecondPerCore")&&(m="maxPerSecondPerCore")||!e(s,"operations")&&(m="operations")||!e(s,"callSites")&&(m="callSites"))return C.errors=[{instancePath:i,params:{missingProperty:m}}],!1
+if(!e(s,"kind")&&(m="kind")||!e(s,"method")&&(m="method")||!e(s,"pattern")&&(m="pattern")||!e(s,"candidates")&&(m="candidates")||!e(s,"file")&&(m="file")||!e(s,"line")&&(m="line")||!e(s,"requests")&&(m="requests")||!e(s,"ticks")&&(m="ticks")||!e(s,"inferredTicks")&&(m="inferredTicks")||!e(s,"share")&&(m="share")||!e(s,"interval")&&(m="interval")||!e(s,"cryptoMs")&&(m="cryptoMs")||!e(s,"busyMs")&&(m="busyMs")||!e(s,"cryptoMsPerRequest")&&(m="cryptoMsPerRequest")||!e(s,"maxPerSecondPerCore")&&(m="maxPerSecondPerCore")||!e(s,"operations")&&(m="operations")||!e(s,"callSites")&&(m="callSites"))return O.errors=[{instancePath:i,params:{missingProperty:m}}],!1
 if(e(s,"kind")){let e=s.kind
 const n=o
-if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return t(C,i+"/kind")
+if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return t(O,i+"/kind")
 var c=n===o}else c=!0
 if(c){if(e(s,"method")){let e=s.method
 const n=o
-if("string"!=typeof e&&null!==e)return t(C,i+"/method")
+if("string"!=typeof e&&null!==e)return t(O,i+"/method")
 c=n===o}else c=!0
 if(c){if(e(s,"pattern")){let e=s.pattern
 const n=o
-if("string"!=typeof e&&null!==e)return t(C,i+"/pattern")
+if("string"!=typeof e&&null!==e)return t(O,i+"/pattern")
 c=n===o}else c=!0
 if(c){if(e(s,"path")){const e=o
-if("string"!=typeof s.path)return t(C,i+"/path")
+if("string"!=typeof s.path)return t(O,i+"/path")
 c=e===o}else c=!0
 if(c){if(e(s,"candidates")){let e=s.candidates
 const n=o
-if(o===n){if(!Array.isArray(e))return t(C,i+"/candidates")
+if(o===n){if(!Array.isArray(e))return t(O,i+"/candidates")
 {const n=e.length
 for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(C,i+"/candidates/"+s)
+if("string"!=typeof e[s])return t(O,i+"/candidates/"+s)
 if(!(n===o))break}}}c=n===o}else c=!0
 if(c){if(e(s,"file")){const e=o
-if("string"!=typeof s.file)return t(C,i+"/file")
+if("string"!=typeof s.file)return t(O,i+"/file")
 c=e===o}else c=!0
 if(c){if(e(s,"line")){let e=s.line
 const t=o,r=o
@@ -948,7 +951,7 @@ if(u=u||f,!u){const t=o
 if(null!==e){const e={instancePath:i+"/line"}
 null===l?l=[e]:l.push(e),o++}f=t===o
 u=u||f}if(!u){const e={instancePath:i+"/line"}
-return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"requests")){let e=s.requests
 const t=o,r=o
@@ -960,7 +963,7 @@ if(f=f||u,!f){const t=o
 if(null!==e){const e={instancePath:i+"/requests"}
 null===l?l=[e]:l.push(e),o++}u=t===o
 f=f||u}if(!f){const e={instancePath:i+"/requests"}
-return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"ticks")){const e=o
 a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),o=l.length)
@@ -987,7 +990,7 @@ if(f=f||h,!f){const t=o
 if(null!==e){const e={instancePath:i+"/busyMs"}
 null===l?l=[e]:l.push(e),o++}h=t===o
 f=f||h}if(!f){const e={instancePath:i+"/busyMs"}
-return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"cryptoMsPerRequest")){let e=s.cryptoMsPerRequest
 const t=o,a=o
@@ -999,7 +1002,7 @@ if(f=f||p,!f){const t=o
 if(null!==e){const e={instancePath:i+"/cryptoMsPerRequest"}
 null===l?l=[e]:l.push(e),o++}p=t===o
 f=f||p}if(!f){const e={instancePath:i+"/cryptoMsPerRequest"}
-return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"maxPerSecondPerCore")){let e=s.maxPerSecondPerCore
 const t=o,a=o
@@ -1011,33 +1014,33 @@ if(f=f||g,!f){const t=o
 if(null!==e){const e={instancePath:i+"/maxPerSecondPerCore"}
 null===l?l=[e]:l.push(e),o++}g=t===o
 f=f||g}if(!f){const e={instancePath:i+"/maxPerSecondPerCore"}
-return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"operations")){let r=s.operations
 const f=o
-if(o===f){if(!Array.isArray(r))return t(C,i+"/operations")
+if(o===f){if(!Array.isArray(r))return t(O,i+"/operations")
 {const s=r.length
 for(let c=0;c<s;c++){let s=r[c]
 const f=o
-if(o===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(C,i+"/operations/"+c)
+if(o===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(O,i+"/operations/"+c)
 {let r
-if(!e(s,"id")&&(r="id")||!e(s,"algorithm")&&(r="algorithm")||!e(s,"ticks")&&(r="ticks"))return C.errors=[{instancePath:i+"/operations/"+c,params:{missingProperty:r}}],!1
+if(!e(s,"id")&&(r="id")||!e(s,"algorithm")&&(r="algorithm")||!e(s,"ticks")&&(r="ticks"))return O.errors=[{instancePath:i+"/operations/"+c,params:{missingProperty:r}}],!1
 if(e(s,"id")){const e=o
-if("string"!=typeof s.id)return t(C,i+"/operations/"+c+"/id")
+if("string"!=typeof s.id)return t(O,i+"/operations/"+c+"/id")
 var P=e===o}else P=!0
 if(P){if(e(s,"algorithm")){const e=o
-if("string"!=typeof s.algorithm)return t(C,i+"/operations/"+c+"/algorithm")
+if("string"!=typeof s.algorithm)return t(O,i+"/operations/"+c+"/algorithm")
 P=e===o}else P=!0
 if(P)if(e(s,"ticks")){const e=o
 a(s.ticks,{instancePath:i+"/operations/"+c+"/ticks"})||(l=n(l,a),o=l.length)
 P=e===o}else P=!0}}}if(!(f===o))break}}}c=f===o}else c=!0
 if(c)if(e(s,"callSites")){let e=s.callSites
 const n=o
-if(o===n){if(!Array.isArray(e))return t(C,i+"/callSites")
+if(o===n){if(!Array.isArray(e))return t(O,i+"/callSites")
 {const n=e.length
 for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(C,i+"/callSites/"+s)
-if(!(n===o))break}}}c=n===o}else c=!0}}}}}}}}}}}}}}}}}}return C.errors=l,0===o}function I(e,{instancePath:n=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?t(I,n):(I.errors=null,!0)}function q(s,{instancePath:i=""}={}){let r=null,l=0
+if("string"!=typeof e[s])return t(O,i+"/callSites/"+s)
+if(!(n===o))break}}}c=n===o}else c=!0}}}}}}}}}}}}}}}}}}return O.errors=l,0===o}function I(e,{instancePath:n=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?t(I,n):(I.errors=null,!0)}function q(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(q,i)
 {let c
 if(!e(s,"source")&&(c="source")||!e(s,"pid")&&(c="pid")||!e(s,"thread")&&(c="thread")||!e(s,"node")&&(c="node")||!e(s,"v8")&&(c="v8")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks"))return q.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -1750,6 +1753,9 @@ o=e===l}else o=!0
 if(o){if(e(s,"isMacKey")){const e=l
 if("boolean"!=typeof s.isMacKey)return t(te,i+"/isMacKey")
 o=e===l}else o=!0
+if(o){if(e(s,"isConfigured")){const e=l
+if("boolean"!=typeof s.isConfigured)return t(te,i+"/isConfigured")
+o=e===l}else o=!0
 if(o){if(e(s,"isSmallPiece")){const e=l
 if("boolean"!=typeof s.isSmallPiece)return t(te,i+"/isSmallPiece")
 o=e===l}else o=!0
@@ -1829,7 +1835,7 @@ if(l===n){if(!Array.isArray(e))return t(te,i+"/taken")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
 if("string"!=typeof e[s])return t(te,i+"/taken/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
+if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ne,i)
 {let p
 if(!e(s,"callee")&&(p="callee")||!e(s,"args")&&(p="args")||!e(s,"options")&&(p="options")||!e(s,"origin")&&(p="origin")||!e(s,"excerpt")&&(p="excerpt")||!e(s,"excerptLine")&&(p="excerptLine")||!e(s,"line")&&(p="line"))return ne.errors=[{instancePath:i,params:{missingProperty:p}}],!1
@@ -2465,7 +2471,7 @@ const c=a
 if(a===c){if(!Array.isArray(e))return t(s,r+"/profiles")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Ce(e[s],{instancePath:r+"/profiles/"+s})||(l=n(l,Ce),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}}}}}return s.errors=l,0===a}
+if(Oe(e[s],{instancePath:r+"/profiles/"+s})||(l=n(l,Oe),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}}}}}return s.errors=l,0===a}
 function he(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(he,i)
 {let c
@@ -2518,6 +2524,9 @@ if(h){if(e(s,"signal")){let e=s.signal
 const n=f
 if("string"!=typeof e&&null!==e)return t(pe,l+"/signal")
 h=n===f}else h=!0
+if(h){if(e(s,"wasAsked")){const e=f
+if(!0!==s.wasAsked)return t(pe,l+"/wasAsked")
+h=e===f}else h=!0
 if(h){if(e(s,"load")){let e=s.load
 const t=f,i=f
 let r=!1
@@ -2602,7 +2611,7 @@ const i=f
 if(f===i){if(!Array.isArray(e))return t(pe,l+"/processes")
 {const t=e.length
 for(let s=0;s<t;s++){const t=f
-if(he(e[s],{instancePath:l+"/processes/"+s})||(o=n(o,he),f=o.length),!(t===f))break}}}h=i===f}}}}}}}}}}}}}}}}}}}}return pe.errors=o,0===f}function ge(s,{instancePath:i=""}={}){let l=null,a=0
+if(he(e[s],{instancePath:l+"/processes/"+s})||(o=n(o,he),f=o.length),!(t===f))break}}}h=i===f}}}}}}}}}}}}}}}}}}}}}return pe.errors=o,0===f}function ge(s,{instancePath:i=""}={}){let l=null,a=0
 if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(ge,i)
 {let u
 if(!e(s,"root")&&(u="root")||!e(s,"startTime")&&(u="startTime")||!e(s,"durationMs")&&(u="durationMs"))return ge.errors=[{instancePath:i,params:{missingProperty:u}}],!1
@@ -2922,17 +2931,17 @@ xe(s.jobs,{instancePath:i+"/jobs"})||(l=n(l,xe),a=l.length)
 o=e===a}else o=!0
 if(o)if(e(s,"complete")){const e=a
 if("boolean"!=typeof s.complete)return t(Se,i+"/complete")
-o=e===a}else o=!0}}}}}}return Se.errors=l,0===a}const Oe=new RegExp("^(0|[1-9]\\d*):","u")
-function Ce(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ce,i)
+o=e===a}else o=!0}}}}}}return Se.errors=l,0===a}const Ce=new RegExp("^(0|[1-9]\\d*):","u")
+function Oe(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Oe,i)
 {let f
-if(!e(s,"meta")&&(f="meta")||!e(s,"frames")&&(f="frames")||!e(s,"stacks")&&(f="stacks")||!e(s,"samples")&&(f="samples")||!e(s,"dropped")&&(f="dropped")||!e(s,"calls")&&(f="calls")||!e(s,"diagnostics")&&(f="diagnostics"))return Ce.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"meta")&&(f="meta")||!e(s,"frames")&&(f="frames")||!e(s,"stacks")&&(f="stacks")||!e(s,"samples")&&(f="samples")||!e(s,"dropped")&&(f="dropped")||!e(s,"calls")&&(f="calls")||!e(s,"diagnostics")&&(f="diagnostics"))return Oe.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"meta")){const e=l
 de(s.meta,{instancePath:i+"/meta"})||(r=n(r,de),l=r.length)
 var o=e===l}else o=!0
 if(o){if(e(s,"frames")){let e=s.frames
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Ce,i+"/frames")
+if(l===a){if(!Array.isArray(e))return t(Oe,i+"/frames")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
 if(Me(e[s],{instancePath:i+"/frames/"+s})||(r=n(r,Me),l=r.length),!(t===l))break}}}o=a===l}else o=!0
@@ -2944,33 +2953,33 @@ je(s.samples,{instancePath:i+"/samples"})||(r=n(r,je),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"dropped")){let e=s.dropped
 const c=l
-if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ce,i+"/dropped")
+if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(Oe,i+"/dropped")
 for(const t of Object.keys(e)){const s=l
 if(a(e[t],{instancePath:i+"/dropped/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,a),l=r.length),!(s===l))break}}o=c===l}else o=!0
 if(o){if(e(s,"calls")){let e=s.calls
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Ce,i+"/calls")
+if(l===a){if(!Array.isArray(e))return t(Oe,i+"/calls")
 {const s=e.length
 for(let a=0;a<s;a++){let s=e[a]
 const o=l
-if(l===o){if(!Array.isArray(s))return t(Ce,i+"/calls/"+a)
-if(s.length<2)return t(Ce,i+"/calls/"+a)
+if(l===o){if(!Array.isArray(s))return t(Oe,i+"/calls/"+a)
+if(s.length<2)return t(Oe,i+"/calls/"+a)
 {const e=s.length
 if(e>0){let e=s[0]
 const n=l
-if(l===n){if("string"!=typeof e)return t(Ce,i+"/calls/"+a+"/0")
-if(!Oe.test(e))return t(Ce,i+"/calls/"+a+"/0")}var c=n===l}if(c){if(e>1){const e=l
+if(l===n){if("string"!=typeof e)return t(Oe,i+"/calls/"+a+"/0")
+if(!Ce.test(e))return t(Oe,i+"/calls/"+a+"/0")}var c=n===l}if(c){if(e>1){const e=l
 ne(s[1],{instancePath:i+"/calls/"+a+"/1"})||(r=n(r,ne),l=r.length)
-c=e===l}if(c){if(!(s.length<=2))return t(Ce,i+"/calls/"+a)}}}}if(!(o===l))break}}}o=a===l}else o=!0
+c=e===l}if(c){if(!(s.length<=2))return t(Oe,i+"/calls/"+a)}}}}if(!(o===l))break}}}o=a===l}else o=!0
 if(o){if(e(s,"times")){const e=l
 Se(s.times,{instancePath:i+"/times"})||(r=n(r,Se),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"diagnostics")){let e=s.diagnostics
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Ce,i+"/diagnostics")
+if(l===a){if(!Array.isArray(e))return t(Oe,i+"/diagnostics")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(ue(e[s],{instancePath:i+"/diagnostics/"+s})||(r=n(r,ue),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}return Ce.errors=r,0===l}exports.baseline=function s(i,{instancePath:r=""}={}){let l=null,a=0
+if(ue(e[s],{instancePath:i+"/diagnostics/"+s})||(r=n(r,ue),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}return Oe.errors=r,0===l}exports.baseline=function s(i,{instancePath:r=""}={}){let l=null,a=0
 if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let c
 if(!e(i,"version")&&(c="version")||!e(i,"environments")&&(c="environments"))return s.errors=[{instancePath:r,params:{missingProperty:c}}],!1
