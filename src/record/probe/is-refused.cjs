@@ -7,8 +7,6 @@
  */
 const ownValue = require('./own-value.cjs');
 
-const { hasOwn } = Object;
-
 /**
  * @param {any} socket with a completed handshake, at its end
  * @param {any} handle Node's of it
@@ -54,7 +52,7 @@ function hasFailed(socket) {
  *   done before the server has judged it
  */
 function isCertified(options, protocol) {
-  return protocol === 'TLSv1.3' && hasOwn(options, 'cert') && options.cert !== undefined && options.cert !== null;
+  return protocol === 'TLSv1.3' && (ownValue(options, 'cert') ?? null) !== null;
 }
 
 module.exports = { isCertified, isRefused };
