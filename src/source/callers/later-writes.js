@@ -6,6 +6,7 @@ import { literalText } from '../routes/literal-value.js';
 import { wholeTarget } from './assigned-members.js';
 import { copiedIn } from './copied-members.js';
 import { memberTarget } from './member-targets.js';
+import { isOfProcess } from './origins.js';
 import { SameObject } from './same-object.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -206,7 +207,9 @@ function mayBeMeant(write, of, name) {
  * @returns {boolean} whether others may get it, and set what is in it: what a call returns is text, a Buffer, a key, ...,
  *   and what a file exports is not handed on as a whole
  */
-function isOpen({ key, model, node }) {
+function isOpen(origin) {
+  const { key, model, node } = origin;
+  if (isOfProcess(origin)) return false;
   return node === null ? key !== model : /^(?:ObjectExpression|Class)/.test(node.type);
 }
 

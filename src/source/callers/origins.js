@@ -48,6 +48,10 @@ const WRITTEN =
 /** Functions that return their first argument. */
 const RETURNS_FIRST = /^Object\.(?:assign|freeze|seal|preventExtensions)$/;
 const WHOLE = /^(?:\*|default)$/;
+const PROCESS_MODULE = /^(?:node:)?process$/;
+/** Keys of `process` and `process.env`, which all files have. Of the one, only the other changes; that has texts. */
+const PROCESS = {};
+const ENVIRONMENT = {};
 /** How many names and files are followed in a row. */
 const MOST_STEPS = MAX_STEPS * 2;
 
@@ -104,7 +108,11 @@ export class Origins {
    * @returns {Found} what that is
    */
   memberOf(found, name, steps = MOST_STEPS) {
-    const members = together(found.origins.map((origin) => this.#memberOf(origin, name, steps - 1)));
+    const members = together(
+      found.origins.map((origin) =>
+        isOfProcess(origin) ? memberOfProcess(origin, name) : this.#memberOf(origin, name, steps - 1),
+      ),
+    );
     return {
       origins: members.origins,
       parts: [...found.parts, ...members.parts],
@@ -182,7 +190,7 @@ export class Origins {
    */
   #ofName(name, { model, scope }, steps) {
     const binding = scope.lookup(name);
-    if (binding === null) return name === 'exports' ? this.#exportsOf(model, steps) : FIXED;
+    if (binding === null) return this.#ofGlobal(name, model, steps);
     if (binding.imported) return this.#imported(model, binding.imported, steps - 1);
     if (model.parameters.has(binding)) return this.#passedFor(model, binding, steps);
     if (binding.isAssigned) return UNKNOWN;
@@ -192,6 +200,17 @@ export class Origins {
     if (!definition?.node) return this.#ofUndefined(name, binding, model);
     if (others.length > 0 || binding.opaque) return UNKNOWN;
     return evaluatedOnce(this.#ofDefinition(model, definition, steps));
+  }
+
+  /**
+   * @param {string} name that no variable has
+   * @param {FileModel} model of a file
+   * @param {number} steps how many more names may be followed
+   * @returns {Found} nothing that the program changes, unless it is what the file exports, or the process
+   */
+  #ofGlobal(name, model, steps) {
+    if (name === 'process') return only(model, null, model.scope, PROCESS);
+    return name === 'exports' ? this.#exportsOf(model, steps) : FIXED;
   }
 
   /**
@@ -283,6 +302,7 @@ export class Origins {
    */
   #elsewhere(model, module, name) {
     const isOwn = module.startsWith('.') || isAlias(module);
+    if (PROCESS_MODULE.test(module)) return only(model, null, model.scope, name === 'env' ? ENVIRONMENT : PROCESS);
     if (this.#values.isOfOthers(module)) return FIXED;
     // It may be one of the program's own, in a workspace.
     if (!isOwn) return UNKNOWN;
@@ -348,6 +368,25 @@ export class Origins {
     parts.set(name, part);
     return part;
   }
+}
+
+/**
+ * @param {ObjectOrigin} origin an object
+ * @returns {boolean} whether it is the process, or its environment
+ */
+export function isOfProcess({ key }) {
+  return key === PROCESS || key === ENVIRONMENT;
+}
+
+/**
+ * @param {ObjectOrigin} of the process, or its environment
+ * @param {string} name of a property of it
+ * @returns {Found} what that is
+ */
+function memberOfProcess(of, name) {
+  const isEnvironment = of.key === PROCESS && name === 'env';
+  const { origins } = isEnvironment ? only(of.model, null, of.scope, ENVIRONMENT) : FIXED;
+  return { origins, parts: [{ of, name }], isUnknown: false };
 }
 
 /**

@@ -21,6 +21,42 @@ const CONFIG = 'module.exports = { seed: process.env.SEED };';
 const OF_CONFIG = "const config = require('./config'); exports.key = () => f(config.seed, 1);";
 const VAULT = "const vault = require('./vault'); const { seed } = require('./seeds');";
 
+const ENV = { 'a.js': 'exports.agent = () => f({ cert: process.env.CERT }, 1);' };
+
+describe('code that runs later sets a variable of the environment', () => {
+  test.each([
+    ['by its name', { ...ENV, 'b.js': 'exports.renew = async () => { process.env.CERT = await load(); };' }],
+    ['by a key', { ...ENV, 'b.js': 'exports.set = (name, text) => { process.env[name] = text; };' }],
+    ['with others', { ...ENV, 'b.js': 'exports.renew = async () => { Object.assign(process.env, await load()); };' }],
+    ['deletes it', { ...ENV, 'b.js': 'exports.lock = () => { delete process.env.CERT; };' }],
+    [
+      'as a variable',
+      { ...ENV, 'b.js': "const { env } = require('node:process'); exports.renew = (text) => { env.CERT = text; };" },
+    ],
+    [
+      'of the module',
+      {
+        'a.mjs': "import process from 'node:process'; export const agent = () => f({ cert: process.env.CERT }, 1);",
+        'b.mjs': "import { env } from 'process'; export const renew = (text) => { env.CERT = text; };",
+      },
+    ],
+  ])('%s', (_title, files) => expect(changed(files)).toEqual([true, false]));
+
+  test.each([
+    ['another variable', { ...ENV, 'b.js': 'exports.renew = async () => { process.env.KEY = await load(); };' }],
+    ['only while files are loaded', { ...ENV, 'b.js': "process.env.CERT ??= 'none';" }],
+    ['a field of that name', { ...ENV, 'b.js': 'exports.set = (one, text) => { one.CERT = text; };' }],
+    [
+      'after it was read',
+      {
+        'a.js': 'const { CERT } = process.env; exports.agent = () => f({ cert: CERT }, 1);',
+        'b.js': "exports.set = () => { process.env.CERT = ''; };",
+      },
+    ],
+    ['another part of the process', { ...ENV, 'b.js': 'exports.end = () => { process.exitCode = 1; };' }],
+  ])('but not %s', (_title, files) => expect(changed(files)).toEqual([false, false]));
+});
+
 describe('code that runs later sets what a file sets once', () => {
   test.each([
     [
@@ -144,10 +180,6 @@ describe('nothing sets it later', () => {
     ],
     ['other members', { 'vault.js': ONE, 'b.js': `${VAULT} exports.set = (x) => Object.assign(vault, { name: x });` }],
     ['others of something unknown', { 'vault.js': ONE, 'b.js': 'exports.set = (user, x) => Object.assign(user, x);' }],
-    [
-      'the environment is',
-      { 'a.js': 'exports.key = () => f(process.env.SEED, 1); exports.set = (x) => { process.env.SEED = x; };' },
-    ],
     ['what is read', { 'vault.js': ONE, 'b.js': `${VAULT} exports.is = (x) => x === vault.seed;` }],
     [
       'a constant that is exported',
