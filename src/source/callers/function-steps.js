@@ -6,9 +6,9 @@ import { isFunction } from '../is-function.js';
 import { isWithin } from '../is-within.js';
 import { firstName, lastName, memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
-import { outsideDeed } from './outside-state.js';
+import { outsideDeeds } from './outside-state.js';
 import { fieldsGiven, SharedFields } from './shared-fields.js';
-import { addKey, addState, newState, stateOf, stateOfAccess } from './state.js';
+import { addKey, addState, isNone, newState, stateOf, stateOfAccess } from './state.js';
 import { isOfOneRequest, isParameter } from './state-paths.js';
 import { WrittenParameters } from './written-parameters.js';
 
@@ -350,14 +350,16 @@ export class FunctionSteps {
    * @param {Scope} scope of the call
    * @returns {State | null} what it does to state outside of the program's code; null if nothing is known
    */
-  #outsideState({ model, place }, { callee }, scope) {
+  #outsideState({ model, place }, call, scope) {
+    const { callee } = call;
     if (callee.type === 'Identifier' && isParameter(place.node, callee.name)) return stateOf('unnamed', callee.name);
-    const deed = outsideDeed(callee, scope);
-    if (deed === null) return null;
-    const { kind, path, name } = deed;
-    const isGiven = !path.replace(/\.\([^.]*$/, '').includes('.') && isParameter(place.node, firstName(path));
-    const key = deed.key || (isGiven ? '' : this.#paths.keyOf({ model, place }, path));
-    return key === '' ? null : stateOf(kind, `${key}${name}`);
+    const state = newState();
+    for (const { key, path, kind, name } of outsideDeeds(call, scope)) {
+      const isGiven = !path.replace(/\.\([^.]*$/, '').includes('.') && isParameter(place.node, firstName(path));
+      const known = key || (isGiven ? '' : this.#paths.keyOf({ model, place }, path));
+      if (known !== '') addKey(state, kind, `${known}${name}`);
+    }
+    return isNone(state) ? null : state;
   }
 
   /**

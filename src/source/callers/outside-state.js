@@ -9,7 +9,7 @@ import { lastName, memberPath } from '../member-path.js';
 import { APPENDED, CONTEXT, PROCESS, ROWS } from './state.js';
 
 /** @import { Scope } from '../scope.js' */
-/** @import { AnyNode as Node } from 'acorn' */
+/** @import { CallExpression, AnyNode as Node } from 'acorn' */
 /** @import { State } from './state.js' */
 
 /**
@@ -38,6 +38,19 @@ const READS_ROWS = /^(?:get|all|each|iterate)$/;
 const TABLES = /\b(?:from|join|into|update)\s+["'`[]?(\w+)/gi;
 const IS_QUERY = /^\s*(?:select|values|pragma|explain)\b/i;
 
+/** Methods of databases that get the text of a statement, and such texts. */
+const RUNS_TEXT = /^(?:get|all|each|iterate|query|first|run|exec|execute)$/;
+const IS_SQL =
+  /^\s*(?:(?:select|insert|replace|update|delete|with)\s|(?:begin|commit|rollback|end|savepoint|release)\b)/i;
+
+/** What all statements of a connection share: the transaction that one begins and another ends, and the row that was stored last. */
+const TRANSACTION = '(transaction).';
+const BEGINS = /^\s*(?:begin|savepoint|start\s+transaction)\b/i;
+const ENDS = /^\s*(?:commit|rollback|end|release)\b/i;
+const LAST_ROW = '(last row).';
+const STORES_ROW = /^\s*(?:insert|replace|update|delete|with)\b/i;
+const ASKS_LAST_ROW = /\b(?:last_insert_rowid|last_insert_id|lastval|changes|row_count|scope_identity)\s*\(/i;
+
 /** Query builders' methods, of a table (`knex('codes').where(id).first()`) or a model (`Code.query().patch(row)`). */
 const BUILDERS = /^#?(?:knex|db|trx|tx)$/;
 const READS_TABLE = /^(?:first|select|where|pluck|count|find\w*)$/;
@@ -62,11 +75,49 @@ const CLASSES =
   /^(?:Map|Set|WeakMap|WeakSet|Date|URL|URLSearchParams|RegExp|Array|Object|Error|Promise|Intl\.\w+|TextEncoder|TextDecoder|Uint8Array|AbortController)$/;
 
 /**
+ * @param {CallExpression} call of a function that is not the program's
+ * @param {Scope} scope that it is in
+ * @returns {OutsideDeed[]} what it is known to do to state outside
+ */
+export function outsideDeeds({ callee, arguments: given }, scope) {
+  const deed = outsideDeed(callee, scope);
+  return [...(deed === null ? [] : [deed]), ...deedsOfText(callee, given, scope)];
+}
+
+/**
+ * @param {Node} callee of a call
+ * @param {Node[]} given its arguments
+ * @param {Scope} scope that it is in
+ * @returns {OutsideDeed[]} what a statement of SQL does whose text is known: to rows, if it is not prepared, and to its connection
+ */
+function deedsOfText(callee, [first], scope) {
+  const method = boundMethod(callee, scope);
+  const name = method === null ? '' : lastName(method);
+  if (method === null || !RUNS_TEXT.test(name)) return [];
+  const prepared = preparing(method.object, scope);
+  const text = textsOf(prepared === null ? first : prepared.arguments[0]).join('?');
+  if (!IS_SQL.test(text)) return [];
+  const rows = prepared === null && !BEGINS.test(text) && !ENDS.test(text) ? [deedOfSql(textsOf(first), true)] : [];
+  const ofConnection = (
+    /** @type {RegExp} */ does,
+    /** @type {'reads' | 'writes'} */ kind,
+    /** @type {string} */ key,
+  ) => (does.test(text) ? [{ kind, key, path: '', name: '' }] : []);
+  return [
+    ...rows,
+    ...ofConnection(BEGINS, 'writes', TRANSACTION),
+    ...ofConnection(ENDS, 'reads', TRANSACTION),
+    ...ofConnection(STORES_ROW, 'writes', LAST_ROW),
+    ...ofConnection(ASKS_LAST_ROW, 'reads', LAST_ROW),
+  ];
+}
+
+/**
  * @param {Node} callee of a call of a function that is not the program's
  * @param {Scope} scope that it is in
  * @returns {OutsideDeed | null} null if it is not known to have to do with state outside
  */
-export function outsideDeed(callee, scope) {
+function outsideDeed(callee, scope) {
   const name = lastName(callee);
   if (OF_PROCESS.test(memberPath(callee))) return { kind: 'writes', key: PROCESS, path: '', name: '' };
   if (callee.type === 'MemberExpression' && name === 'enterWith')
@@ -137,7 +188,7 @@ function deedOfRows(kind, table) {
 /**
  * @param {Node} object whose method is called
  * @param {Scope} scope that it is in
- * @returns {import('acorn').CallExpression | null} what prepared it, if it is a statement: `db.prepare(sql).pluck()`
+ * @returns {CallExpression | null} what prepared it, if it is a statement: `db.prepare(sql).pluck()`
  */
 function preparing(object, scope) {
   /** @type {Node | null} */
@@ -152,17 +203,31 @@ function preparing(object, scope) {
 /**
  * Statements of one database have several objects. It answers in this thread, or is awaited.
  * @param {string} name of a statement's method
- * @param {import('acorn').CallExpression} prepared what prepared the statement
+ * @param {CallExpression} prepared what prepared the statement
  * @returns {OutsideDeed | null}
  */
 function deedOfStatement(name, { arguments: [text] }) {
   const isRead = READS_ROWS.test(name);
-  if (!isRead && name !== 'run') return null;
-  const [first, ...others] =
-    text?.type === 'TemplateLiteral' ? text.quasis.map(({ value }) => value.raw) : [textOf(text)];
+  return isRead || name === 'run' ? deedOfSql(textsOf(text), isRead) : null;
+}
+
+/**
+ * @param {string[]} texts of a statement, more than one if it is put together; `''` if not known
+ * @param {boolean} isRead whether its method only reads, if its text does not tell
+ * @returns {OutsideDeed}
+ */
+function deedOfSql([first, ...others], isRead) {
   const isQuery = first === '' ? isRead : IS_QUERY.test(first);
   const tables = new Set(others.length > 0 ? [] : [...first.matchAll(TABLES)].map(([, table]) => table));
   return deedOfRows(isQuery ? 'reads' : 'writes', tables.size === 1 ? [...tables][0] : '');
+}
+
+/**
+ * @param {Node | undefined} node of an argument
+ * @returns {string[]} the texts that are written in it, `''` if none is
+ */
+function textsOf(node) {
+  return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.raw) : [textOf(node)];
 }
 
 /**

@@ -71,6 +71,26 @@ describe('others may change in between', () => {
       'a transaction that functions begin and end',
       `${DB} const begin = () => db.exec('BEGIN'); const commit = () => db.exec('COMMIT'); async function add(n, p) { begin(); const h = |f(p); save(n, h); commit(); }`,
     ],
+    [
+      'the same, prepared',
+      `${DB} const b = db.prepare('BEGIN IMMEDIATE'); const c = db.prepare('COMMIT'); const begin = () => b.run(); const commit = () => c.run(); async function add(n, p) { begin(); const h = |f(p); save(n, h); commit(); }`,
+    ],
+    [
+      'the row that was stored last, by the text of a statement',
+      `${DB} const addUser = (n) => db.prepare('insert into users (n) values (?)').run(n); const addKey = (h) => db.prepare('insert into keys values (last_insert_rowid(), ?)').run(h); async function add(n, p) { addUser(n); addKey(|f(p)); }`,
+    ],
+    [
+      'by statements that are prepared once',
+      `${DB} const user = db.prepare('insert into users (n) values (?)'); const key = db.prepare('insert into keys values (last_insert_rowid(), ?)'); const addUser = (n) => user.run(n); const addKey = (h) => key.run(h); async function add(n, p) { addUser(n); addKey(|f(p)); }`,
+    ],
+    [
+      'rows of a database that functions are given',
+      "const codeOf = (db, c) => db.get('select * from codes where c = ?', c); const burn = (db, c) => db.run('delete from codes where c = ?', c); exports.redeem = async (db, c, p) => { if (!codeOf(db, c)) return; const h = |f(p); burn(db, c); return h; }",
+    ],
+    [
+      'by texts that are put together',
+      'const codeOf = (db, c) => db.get(`select * from ${table} where c = ?`, c); const burn = (db, c) => db.run(`delete from ${table} where c = ?`, c); exports.redeem = async (db, c, p) => { if (!codeOf(db, c)) return; const h = |f(p); burn(db, c); return h; }',
+    ],
   ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
 
   test('through functions of another file', () => {
@@ -118,6 +138,14 @@ describe('nothing changes', () => {
     [
       'it is a hash to which text is added',
       `const { createHash } = require('node:crypto'); const { blake2b } = require('some-store'); ${DB} async function login(n, p) { const user = db.prepare('select 1').get(n); const k = |f(p); return [user, createHash('md5').update(k).digest(), blake2b(32).update(k)]; }`,
+    ],
+    [
+      'rows of a given database are of another table',
+      "const userOf = (db, n) => db.get('select * from users where n = ?', n); const open = (db, n) => db.run('insert into sessions values (?)', n); exports.login = async (db, n, p) => { const user = userOf(db, n); if (same(|f(p, user.salt), user.hash)) open(db, n); }",
+    ],
+    [
+      'a transaction begins and ends after it',
+      `${DB} const user = db.prepare('select n from users where n = ?'); const key = db.prepare('insert into keys values (?, ?)'); const keep = (n, h) => { db.exec('BEGIN'); key.run(n, h); db.exec('COMMIT'); }; async function add(n, p) { if (!user.get(n)) return; keep(n, |f(p)); }`,
     ],
     ["it is the function's own", 'function a(p) { const s = new Store(); if (!s.value(p)) return; |f(p); s.bump(p); }'],
     [
