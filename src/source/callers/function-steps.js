@@ -137,7 +137,7 @@ export class FunctionSteps {
           return of === ''
             ? functions.map((each) => ({ ...step, state: this.#stateOfMethod(around, { node, scope }, each) }))
             : [];
-        const outside = functions.length === 0 ? this.#outsideState(around, node, scope) : null;
+        const outside = this.#outsideState(around, { node, scope }, { functions, of });
         return [
           ...(outside === null ? [] : [{ ...step, state: outside }]),
           ...functions.map((each) => ({ ...step, of, state: this.stateOf(each) })),
@@ -339,22 +339,25 @@ export class FunctionSteps {
     const constructor = this.#functions.constructing(around.model, call, scope);
     if (constructor !== null) return [this.#stateOfConstructor(constructor, depth + 1)];
     if (call.type === 'NewExpression') return [];
-    const { functions } = this.#functions.called(around.model, call, scope);
-    const outside = functions.length === 0 ? this.#outsideState(around, call, scope) : null;
+    const { functions, of } = this.#functions.called(around.model, call, scope);
+    const outside = this.#outsideState(around, { node: call, scope }, { functions, of });
     return [...functions.map((each) => this.stateOf(each, depth + 1)), ...(outside === null ? [] : [outside])];
   }
 
   /**
+   * A method that is known by its name only may be the program's, or that of a database, as far as its object shows.
    * @param {FunctionOfFile} around a function
-   * @param {CallExpression} call in it, of what is not the program's
-   * @param {Scope} scope of the call
+   * @param {{node: CallExpression, scope: Scope}} call in it
+   * @param {ReturnType<CalledFunctions['called']>} called functions of the program that it may call
    * @returns {State | null} what it does to state outside of the program's code; null if nothing is known
    */
-  #outsideState({ model, place }, call, scope) {
-    const { callee } = call;
+  #outsideState({ model, place }, { node, scope }, { functions, of }) {
+    const { callee } = node;
+    const isOwn = functions.length > 0;
+    if (isOwn && of === '') return null;
     if (callee.type === 'Identifier' && isParameter(place.node, callee.name)) return stateOf('unnamed', callee.name);
     const state = newState();
-    for (const { key, path, kind, name } of outsideDeeds(call, scope)) {
+    for (const { key, path, kind, name } of outsideDeeds(node, scope, isOwn)) {
       const isGiven = !path.replace(/\.\([^.]*$/, '').includes('.') && isParameter(place.node, firstName(path));
       const known = key || (isGiven ? '' : this.#paths.keyOf({ model, place }, path));
       if (known !== '') addKey(state, kind, `${known}${name}`);

@@ -77,11 +77,26 @@ const CLASSES =
 /**
  * @param {CallExpression} call of a function that is not the program's
  * @param {Scope} scope that it is in
+ * @param {boolean} mayBeOwn whether it may be the program's after all, as some method of that name is
  * @returns {OutsideDeed[]} what it is known to do to state outside
  */
-export function outsideDeeds({ callee, arguments: given }, scope) {
-  const deed = outsideDeed(callee, scope);
+export function outsideDeeds({ callee, arguments: given }, scope, mayBeOwn) {
+  const deed = mayBeOwn && !isOfPackage(callee, scope) ? null : outsideDeed(callee, scope);
   return [...(deed === null ? [] : [deed]), ...deedsOfText(callee, given, scope)];
+}
+
+/**
+ * @param {Node} callee of a call
+ * @param {Scope} scope that it is in
+ * @returns {boolean} whether it is a method of a statement, or of what a package has made
+ */
+function isOfPackage(callee, scope) {
+  const object = boundMethod(callee, scope)?.object;
+  if (object === undefined) return false;
+  const made = definitionOf(object, scope)?.node;
+  const isMade = made?.type === 'NewExpression' || made?.type === 'CallExpression';
+  const module = isMade ? (importedName(made.callee, scope)?.module ?? '') : '';
+  return preparing(object, scope) !== null || (isPackage(module) && !isBuiltin(module));
 }
 
 /**

@@ -102,6 +102,39 @@ describe('others may change in between', () => {
   });
 });
 
+describe("a method of the program's that has the same name hides nothing", () => {
+  const OWN = 'class Job { run() {} get() {} del() {} prepare() {} }';
+  test.each([
+    [
+      'of a statement',
+      `${DB} const find = db.prepare('select * from codes where c = ?'); const drop = db.prepare('delete from codes where c = ?'); const codeOf = (c) => find.get(c); const burn = (c) => drop.run(c); async function redeem(c, p) { if (!codeOf(c)) return; const h = |f(p); burn(c); return h; }`,
+    ],
+    [
+      'of one that is prepared there',
+      `${DB} const codeOf = (c) => db.prepare('select * from codes where c = ?').get(c); const burn = (c) => db.prepare('delete from codes where c = ?').run(c); async function redeem(c, p) { if (!codeOf(c)) return; const h = |f(p); burn(c); return h; }`,
+    ],
+    [
+      'of a text',
+      "const codeOf = (db, c) => db.get('select * from codes where c = ?', c); const burn = (db, c) => db.run('delete from codes where c = ?', c); exports.redeem = async (db, c, p) => { if (!codeOf(db, c)) return; const h = |f(p); burn(db, c); return h; }",
+    ],
+    [
+      'of what a package made',
+      `${CODES} const codeOf = (c) => codes.get(c); const burn = (c) => codes.del(c); async function redeem(c, p) { if (!codeOf(c)) return; const h = |f(p); burn(c); return h; }`,
+    ],
+    [
+      'of what a package exports',
+      "const Store = require('some-store'); const codes = new Store(); const codeOf = (c) => codes.get(c); const burn = (c) => codes.del(c); async function redeem(c, p) { if (!codeOf(c)) return; const h = |f(p); burn(c); return h; }",
+    ],
+  ])('%s', (_title, text) => expect(isUpdated({ 'a.js': `${OWN} ${text}` })).toBe(true));
+
+  test("of an object that may be the program's own, its methods tell", () =>
+    expect(
+      isUpdated({
+        'a.js': `class Codes { get(c) { return c; } del(c) { return c; } } exports.redeem = async (codes, c, p) => { if (!codes.get(c)) return; const h = |f(p); note(codes.del(c)); return h; }; const note = (x) => x;`,
+      }),
+    ).toBe(false));
+});
+
 describe('nothing changes', () => {
   test.each([
     [
