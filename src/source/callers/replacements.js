@@ -16,6 +16,7 @@ import { lastName, memberName, memberPath } from '../member-path.js';
 import { innermostFinder } from '../nested-ranges.js';
 import { accessesIn, isOfOneCall, ownNames } from '../read-then-written.js';
 import { valueGiven } from '../value-given.js';
+import { addsKnown, removesKnown } from './known-keys.js';
 import { isKeptRow, isLookUp, rowsInMemory } from './rows-in-memory.js';
 import { leavesNothing } from './state.js';
 import { isIn, isOfAny, outerKeys, propertyKey } from './state-keys.js';
@@ -137,11 +138,11 @@ export class Replacements {
     /** @type {Assigned} */
     const found = { filled: new Map(), emptied: new Map() };
     for (const { model, place, access } of this.#writes()) {
-      const isAssigned = access.node.type === 'CallExpression' ? isAssigning(access.node) : isReplacing(access);
-      const key = isAssigned ? this.#sharedKey({ model, place }, access) : null;
-      if (!key) continue;
       const { node } = homeOf(place);
-      if (isEmptying(access)) found.emptied.set(key, (found.emptied.get(key) ?? new Set()).add(node));
+      const isEmptied = isEmptying(access, node);
+      const key = isEmptied || isFilling(access, node) ? this.#sharedKey({ model, place }, access) : null;
+      if (!key) continue;
+      if (isEmptied) found.emptied.set(key, (found.emptied.get(key) ?? new Set()).add(node));
       else found.filled.set(node, (found.filled.get(node) ?? new Map()).set(key, false));
     }
     return found;
@@ -476,11 +477,24 @@ function isOfRow(target, rows) {
 }
 
 /**
- * @param {Access} access that assigns something, or deletes it
- * @returns {boolean} whether nothing is left: `key = null`, `delete state.key`, `this.isOpen = false`
+ * @param {Access} access that writes something
+ * @param {Node} around the function that does so
+ * @returns {boolean} whether it is there then: `key = derived`, `Object.assign(vault, { key })`, `keys.set(name, key)`
  */
-function isEmptying({ node }) {
-  return node.type === 'AssignmentExpression' ? leavesNothing(node.right) : node.type !== 'CallExpression';
+function isFilling(access, around) {
+  const { node } = access;
+  return node.type === 'CallExpression' ? isAssigning(node) || addsKnown(node, around) : isReplacing(access);
+}
+
+/**
+ * @param {Access} access that writes something
+ * @param {Node} around the function that does so
+ * @returns {boolean} whether nothing is left: `key = null`, `delete state.key`, `this.isOpen = false`, `keys.delete(name)`
+ */
+function isEmptying(access, around) {
+  const { node } = access;
+  if (node.type === 'CallExpression') return removesKnown(node, around);
+  return isReplacing(access) && (node.type !== 'AssignmentExpression' || leavesNothing(node.right));
 }
 
 /**

@@ -830,8 +830,13 @@ describe('two functions', () => {
   const DISABLE = 'function disable(n) { users.get(n).disabled = true; }';
   test.each([
     ['disable a user, and end all sessions', `${LOGIN} ${DISABLE} function endAll() { sessions.clear(); }`, true],
-    ['disable a user, and end one session', `${LOGIN} ${DISABLE} function end(n) { sessions.delete(n); }`, false],
-    ['end all sessions, and nobody disables a user', `${LOGIN} function endAll() { sessions.clear(); }`, false],
+    ['disable a user, and end one session', `${LOGIN} ${DISABLE} function end(n) { sessions.delete(n); }`, true],
+    ['end all sessions, and nobody disables a user', `${LOGIN} function endAll() { sessions.clear(); }`, true],
+    [
+      'end sessions by tokens',
+      `${LOGIN.replace('set(n', 'set(token()')} ${DISABLE} function end(t) { sessions.delete(t); }`,
+      false,
+    ],
   ])('%s', (_title, text, expected) => expect(isUpdated({ 'a.js': text })).toBe(expected));
 });
 
@@ -1205,6 +1210,22 @@ describe('another function undoes what is set after the call', () => {
       'the function that sets it is called',
       `class Vault { #key; #keep(key) { this.#key = key; } open(p) { this.#keep(|f(p)); } lock() { this.#key = null; } }`,
     ],
+    [
+      'one of many is removed',
+      'const keys = new Map(); function open(n, p) { const k = |f(p); keys.set(n, k); } function drop(n) { keys.delete(n); }',
+    ],
+    [
+      'one that is named by text of the request',
+      'const sessions = new Map(); function open({ body: { name, p } }, res) { const k = |f(p); const n = name.trim(); sessions.set(n, { since: now(), token: random() }); } function drop(n) { sessions.delete(n.trim()); }',
+    ],
+    [
+      'a class removes one',
+      'class Online { #all = new Set(); enter(n) { this.#all.add(n); } kick(n) { this.#all.delete(n); } } const online = new Online(); function open(n, p) { if (same(|f(p))) online.enter(n); }',
+    ],
+    [
+      'all are removed',
+      'const keys = new Map(); function open(n, p) { const k = |f(p); keys.set(n, k); } function shut() { keys.clear(); }',
+    ],
   ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
 
   test('in another file', () =>
@@ -1224,10 +1245,27 @@ describe('another function undoes what is set after the call', () => {
       'others were let in before it',
       `let key; async function unlock(p) { const k = |f(p); await fetch(k); key = k; } function lock() { key = null; }`,
     ],
-    [
-      'it is one of many',
-      'const keys = new Map(); function open(n, p) { const k = |f(p); keys.set(n, k); } function drop(n) { keys.delete(n); }',
-    ],
+    ...[
+      'const token = randomUUID(); sessions.set(token, n);',
+      "const token = randomBytes(16).toString('hex'); sessions.set(token, n);",
+      'sessions.set(randomUUID(), n);',
+      'const session = { id: randomUUID() }; sessions.set(session.id, session);',
+      'const token = jwt.sign({ n }, SECRET); sessions.add(token);',
+      'const session = newSession(n); sessions.set(session.token, session);',
+      'sessions.set(++last, n);',
+    ].map((keep) => [
+      `nobody knows its key before: ${keep}`,
+      `const sessions = new Map(); function open(n, p) { if (!same(|f(p))) return; ${keep} } function drop(token) { sessions.delete(token); }`,
+    ]),
+    ...[
+      'for (const [n, { since }] of sessions) if (since < now()) sessions.delete(n);',
+      'sessions.forEach(({ since }, n) => { if (since < now()) sessions.delete(n); });',
+      'if (sessions.size > 9) sessions.delete(sessions.keys().next().value);',
+      'const [oldest] = sessions.keys(); sessions.delete(oldest);',
+    ].map((sweep) => [
+      `what is removed is any that is there: ${sweep}`,
+      `const sessions = new Map(); function open(n, p) { const k = |f(p); sessions.set(n, k); } function sweep() { ${sweep} }`,
+    ]),
     [
       'others were let in before the call',
       'let key; async function unlock(p) { await fetch(p); key = |f(p); } function lock() { key = null; }',
@@ -1312,13 +1350,13 @@ describe('no other function replaces both', () => {
     [
       'counters',
       `let served = 0; const sessions = new Map(); function logout(t) { served += 1; sessions.delete(t); }
-        function login(n, p) { served += 1; const h = |f(p); sessions.set(n, h); }`,
+        function login(n, p) { served += 1; const h = |f(p); sessions.set(token(), h); }`,
     ],
     [
       'functions that are set up together',
       `const users = new Map(); const sessions = new Map();
         function routes(app) { app.post('/rename', () => users.delete(1)); app.post('/out', () => sessions.delete(1)); }
-        function login(n, p) { const u = users.get(n); if (same(u, |f(p))) sessions.set(n, 1); }`,
+        function login(n, p) { const u = users.get(n); if (same(u, |f(p))) sessions.set(token(), n); }`,
     ],
   ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
 });
