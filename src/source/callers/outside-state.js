@@ -69,6 +69,14 @@ const WRITES_FILES =
 /** `process.chdir` */
 const OF_PROCESS = /^process\.(?:chdir|umask|set(?:e?[ug]id|groups)|loadEnvFile)$/;
 
+/** Marks of one name are everybody's: to measure from one that somebody else has cleared throws. */
+const MARKS = '(marks).';
+/** @type {Map<string, 'reads' | 'writes'>} */
+const OF_MARKS = new Map([
+  ['performance.mark', 'writes'],
+  ['performance.clearMarks', 'reads'],
+]);
+
 /** Values of the language: what is done to them is read as it is. */
 const OF_LANGUAGE = /^(?:Literal|TemplateLiteral|Array|Object|Function|ArrowFunction|Class)(?:Expression)?$/;
 const CLASSES =
@@ -134,9 +142,8 @@ function deedsOfText(callee, [first], scope) {
  */
 function outsideDeed(callee, scope) {
   const name = lastName(callee);
-  if (OF_PROCESS.test(memberPath(callee))) return { kind: 'writes', key: PROCESS, path: '', name: '' };
-  if (callee.type === 'MemberExpression' && name === 'enterWith')
-    return { kind: 'writes', key: CONTEXT, path: '', name: '' };
+  const common = deedOfAll(callee);
+  if (common !== null) return common;
   const { module, name: exported } = importedName(callee, scope) ?? { module: '', name: '' };
   if (isBuiltin(module)) return deedOfBuiltin(module, exported === '*' ? name : exported);
   if (isPackage(module))
@@ -147,6 +154,19 @@ function outsideDeed(callee, scope) {
   if (prepared !== null) return deedOfStatement(lastName(method), prepared);
   const table = tableOf(method.object, scope);
   return table === null ? deedOfMethod(method.object, lastName(method), scope) : deedOfTable(lastName(method), table);
+}
+
+/**
+ * @param {Node} callee of a call
+ * @returns {OutsideDeed | null} what it does to what all of the process has; null if it is something else
+ */
+function deedOfAll(callee) {
+  const path = memberPath(callee);
+  const marks = OF_MARKS.get(path);
+  if (marks !== undefined) return { kind: marks, key: MARKS, path: '', name: '' };
+  if (OF_PROCESS.test(path)) return { kind: 'writes', key: PROCESS, path: '', name: '' };
+  const isEntered = callee.type === 'MemberExpression' && lastName(callee) === 'enterWith';
+  return isEntered ? { kind: 'writes', key: CONTEXT, path: '', name: '' } : null;
 }
 
 /**

@@ -72,6 +72,10 @@ describe('others may change in between', () => {
       `${DB} const begin = () => db.exec('BEGIN'); const commit = () => db.exec('COMMIT'); async function add(n, p) { begin(); const h = |f(p); save(n, h); commit(); }`,
     ],
     [
+      'marks of one name that are cleared afterwards',
+      "async function login(p) { performance.mark('a'); const h = |f(p); performance.measure('key', 'a'); performance.clearMarks(); return h; }",
+    ],
+    [
       'the same, prepared',
       `${DB} const b = db.prepare('BEGIN IMMEDIATE'); const c = db.prepare('COMMIT'); const begin = () => b.run(); const commit = () => c.run(); async function add(n, p) { begin(); const h = |f(p); save(n, h); commit(); }`,
     ],
@@ -179,6 +183,10 @@ describe('nothing changes', () => {
     [
       'a transaction begins and ends after it',
       `${DB} const user = db.prepare('select n from users where n = ?'); const key = db.prepare('insert into keys values (?, ?)'); const keep = (n, h) => { db.exec('BEGIN'); key.run(n, h); db.exec('COMMIT'); }; async function add(n, p) { if (!user.get(n)) return; keep(n, |f(p)); }`,
+    ],
+    [
+      'a time is measured',
+      "async function login(p) { performance.mark('a'); const h = |f(p); performance.measure('key', 'a'); console.log(performance.now()); return h; }",
     ],
     ["it is the function's own", 'function a(p) { const s = new Store(); if (!s.value(p)) return; |f(p); s.bump(p); }'],
     [
