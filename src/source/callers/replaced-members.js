@@ -7,6 +7,7 @@ import { withBind } from '../handed-by-name.js';
 import { memberName, memberPath } from '../member-path.js';
 import { AssignedMembers } from './assigned-members.js';
 import { GivenMembers } from './given-members.js';
+import { isExportsOfModule } from '../routes/bundled-module.js';
 import { EXPORTS, valueWithMembers } from './member-targets.js';
 import { innermostClass } from './overrides.js';
 import { isNamespace, isUnknown, keyOf, SameObject } from './same-object.js';
@@ -109,7 +110,7 @@ export class ReplacedMembers {
    */
   #mayBeOf({ model, place, target }, held, isOwn) {
     const { object } = place.node;
-    if (EXPORTS.test(memberPath(object))) return false;
+    if (EXPORTS.test(memberPath(object)) || isExportsOfModule(model, place, object)) return false;
     if (target.isThis && (isUnknown(held) || isUnknown(target.value)))
       return !isOwn && isOfDerived(innermostClass(model, object));
     // What an object has itself is not replaced by what a prototype gets.

@@ -4,8 +4,9 @@
  */
 import { unwrap } from '../definition.js';
 import { isFunction } from '../is-function.js';
-import { lastName, nameOfKey } from '../member-path.js';
+import { lastName, memberPath, nameOfKey } from '../member-path.js';
 
+/** @import { Place } from '../program-index.js' */
 /** @import { Definition, Scope } from '../scope.js' */
 /** @import { FileModel } from './file-model.js' */
 /** @import { CallExpression, NewExpression, AnyNode as Node } from 'acorn' */
@@ -24,6 +25,8 @@ const PACKAGE = /^.*node_modules\/(?!\.)((?:@[^/]+\/)?[^/]+)/;
 const MAKES_EXPORTS = /\{\s*exports:\s*\{\s*\}\s*\}/;
 /** Its helper is no longer than this. */
 const LONGEST_HELPER = 300;
+/** What CommonJS calls the parameters of its modules. */
+const ESBUILD = ['exports', 'module'];
 const WEBPACK = { require: '__webpack_require__', modules: '__webpack_modules__' };
 
 /**
@@ -47,13 +50,51 @@ export function bundledModule({ callee, arguments: [id] }, model, scope) {
  */
 function moduleOf(name, { text }, scope) {
   const made = valueOf(name, scope);
-  if (made?.type !== 'CallExpression') return null;
-  const helper = valueOf(lastName(made.callee), scope);
-  if (helper === null || helper.end - helper.start > LONGEST_HELPER) return null;
-  if (!MAKES_EXPORTS.test(text.slice(helper.start, helper.end))) return null;
+  if (made?.type !== 'CallExpression' || !isHelper(made.callee, text, scope)) return null;
   const [module] = made.arguments;
-  if (module?.type === 'ObjectExpression') return moduleIn(module.properties[0], ['exports', 'module']);
-  return isFunction(module) ? { path: '', body: module, parameters: ['exports', 'module'] } : null;
+  if (module?.type === 'ObjectExpression') return moduleIn(module.properties[0], ESBUILD);
+  return isFunction(module) ? { path: '', body: module, parameters: ESBUILD } : null;
+}
+
+/**
+ * @param {Node} callee of a call
+ * @param {string} text of the bundle
+ * @param {Scope} scope where it is called
+ * @returns {boolean} whether it is esbuild's helper that makes a module's `exports`
+ */
+function isHelper(callee, text, scope) {
+  const helper = valueOf(lastName(callee), scope);
+  if (helper === null || helper.end - helper.start > LONGEST_HELPER) return false;
+  return MAKES_EXPORTS.test(text.slice(helper.start, helper.end));
+}
+
+/**
+ * @param {FileModel} model of a file that may be a bundle of esbuild's
+ * @param {Place} place of code in it
+ * @param {Node} object there, which gets a member
+ * @returns {boolean} whether that is what the module around it exports, or its `module`: `exports2`, `module2.exports`
+ */
+export function isExportsOfModule({ text }, place, object) {
+  const [root, ...names] = memberPath(object).split('.');
+  const around = root === '' ? null : functionWith(root, place);
+  if (around === null || names.length > around.index || (names[0] ?? ESBUILD[0]) !== ESBUILD[0]) return false;
+  const { up } = around.place;
+  const call = up?.node.type === 'Property' ? up.up?.up : up;
+  return call?.node.type === 'CallExpression' && isHelper(call.node.callee, text, call.context.scope);
+}
+
+/**
+ * @param {string} parameter name of one
+ * @param {Place} place of code that uses it
+ * @returns {{place: Place, index: number} | null} the function around it whose first or second parameter that is
+ */
+function functionWith(parameter, place) {
+  for (let at = place.up; at !== null; at = at.up) {
+    const { node } = at;
+    const index = isFunction(node) ? node.params.findIndex((each) => lastName(each) === parameter) : -1;
+    if (index >= 0) return index < ESBUILD.length ? { place: at, index } : null;
+  }
+  return null;
 }
 
 /**

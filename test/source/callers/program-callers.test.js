@@ -447,6 +447,38 @@ test.each([
   expect(found.map((each) => each.isAtOnce ?? false)).toEqual([isAtOnce]);
 });
 
+describe("a module's function in a bundle of esbuild, where another module exports one of its name", () => {
+  const HELPER =
+    'var __commonJS = (cb, mod) => function __require() { return mod || (0, cb[names(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports; };';
+  const bundle = (/** @type {string[]} */ first, /** @type {string[]} */ second) =>
+    [
+      HELPER,
+      `var require_a = __commonJS({ "src/a.js"(exports2, module2) { ${first.join(' ')} } });`,
+      `var require_b = __commonJS({ "src/b.js"(exports2, module2) { ${second.join(' ')} } });`,
+      'var a = require_a(), b = require_b();',
+      'function own(p) { if (a.check(p)) go(); }',
+      'function other(p) { if (b.check(p)) go(); }',
+    ].join('\n');
+  const lines = (/** @type {string} */ text) =>
+    callers({ 'app.js': text }).unawaited.map(({ line, mayBe = false }) => [line, !mayBe]);
+
+  test.each([
+    ['exports', ['exports2.check = (p) => |f(p);'], ['exports2.check = (p) => p > 1;']],
+    ['module.exports', ['module2.exports.check = (p) => |f(p);'], ['module2.exports.check = (p) => p > 1;']],
+  ])('by %s, has no other callers', (_title, first, second) => {
+    expect(lines(bundle(first, second))).toEqual([[5, true]]);
+    const minified = bundle(first, second).replace(/\{ "src\/\w\.js"(\(exports2, module2\)) (.*) \}\);/g, '$1 => $2);');
+    expect(minified).toContain('__commonJS((exports2, module2) => {');
+    expect(lines(minified)).toEqual([[5, true]]);
+  });
+
+  test('may have, if one replaces it in the other', () => {
+    const first = ['exports2.check = (p) => |f(p);'];
+    const second = ['exports2.check = (p) => p > 1; exports2.set = (other) => { other.check = (p) => p < 1; };'];
+    expect(lines(bundle(first, second))).toContainEqual([6, false]);
+  });
+});
+
 test('what a call leads to that may be of something else may be so, too', () => {
   const text = 'class User { check(p) { return |f(p); } }\nfunction is(user) { const x = user.check(1); return !x; }\n';
   const found = callers({
