@@ -40,7 +40,7 @@ export function findCalls(frames, codeOf, questions) {
       const names = [question.entered, ...namesOf(question)].filter((name) => name !== '');
       return [code.callAtLine(at.callLine, at.callColumn, names)].filter((call) => call !== null);
     }
-    const candidates = candidatesFor(code, at, question, codeOf);
+    const candidates = withoutFirst(frame, candidatesFor(code, at, question, codeOf));
     if (frame.callOffset === 0) return candidates.map(({ call }) => call);
     const key = JSON.stringify([at.file, frame.name, at.line, at.column]);
     const places = functions.get(key) ?? new Map();
@@ -73,6 +73,20 @@ export function findCalls(frames, codeOf, questions) {
 function inBoth(one, other) {
   if (one.length === 0 || other.length === 0) return one.length === 0 ? other : one;
   return one.filter(({ end }) => other.some((call) => call.end === end));
+}
+
+/**
+ * A file's own code runs once. V8 makes baseline code of it only when it loops, or goes on after a wait: what came before
+ * that is never called from there.
+ * @param {Frame} frame that calls
+ * @param {FoundCall[]} candidates its calls that it may be
+ * @returns {FoundCall[]} those that its baseline code can get to
+ */
+function withoutFirst({ moduleBody, callOffset }, candidates) {
+  if (!moduleBody || callOffset === 0) return candidates;
+  const later = candidates.filter(({ runsFirst }) => !runsFirst);
+  // It was told to make that code at once (--always-sparkplug).
+  return later.length > 0 ? later : candidates;
 }
 
 /**

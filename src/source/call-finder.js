@@ -4,6 +4,7 @@ import { makerCall } from './call-origin.js';
 import { awaitOf, syntaxReader } from './call-syntax.js';
 import { callDescriber, linesOfCall } from './describe-call.js';
 import { lastAtMost } from '../model/sorted.js';
+import { eachNode } from './each-node.js';
 import { functionsAround } from './function-around.js';
 import { functionNames, v8Name } from './function-name.js';
 import { givenNames } from './given-names.js';
@@ -12,6 +13,7 @@ import { inlineAllows, lostAllows } from './inline-allow.js';
 import { findMount } from './mount-finder.js';
 import { innermostFinder } from './nested-ranges.js';
 import { indexProgram } from './program-index.js';
+import { isLoop } from './is-loop.js';
 import { anchorsOf, callMeant } from './same-call.js';
 import { runsNothingElse } from './runs-nothing-else.js';
 import { parseSource } from './syntax.js';
@@ -39,6 +41,7 @@ import { skipTrivia } from './v8-position.js';
  * @property {number} end offset after the call: within a function V8's code has calls in the order of their ends
  * @property {boolean} isMoved true if this call may not follow that order
  * @property {boolean} nested true if it is in a function inside the range, which has its own frames
+ * @property {boolean} runsFirst true if the file's own code gets there before any loop or wait
  * @property {SourceCall} call computed on access
  */
 
@@ -155,11 +158,13 @@ export function finderIn(parsed, { text, lines, file, kind, plain }) {
     return description;
   };
   const described = (/** @type {Call | undefined} */ call) => (call === undefined ? null : describe(call));
+  const firstRepeat = once(() => repeatIn(program));
   const foundIn = (/** @type {Call} */ call, /** @type {number} */ from) => ({
     offset: call.position,
     end: call.end,
     isMoved: call.isMoved,
     nested: call.function >= 0 && functions[call.function].start > from,
+    runsFirst: call.function < 0 && call.end <= firstRepeat(),
     get call() {
       return describe(call);
     },
@@ -249,6 +254,18 @@ export function finderIn(parsed, { text, lines, file, kind, plain }) {
       lostAllows(allows, () => calls.filter((call) => isMeant(describe(call))).map((call) => linesOfCall(call, lines))),
     parsed: { program, index, around },
   };
+}
+
+/**
+ * @param {Node} program a file
+ * @returns {number} offset of the first loop, or wait, of its own code; Infinity if it has none
+ */
+function repeatIn(program) {
+  let first = Infinity;
+  eachNode(program, true, (node) => {
+    if (isLoop(node) || node.type === 'AwaitExpression') first = Math.min(first, node.start);
+  });
+  return first;
 }
 
 /**

@@ -204,7 +204,7 @@ function callInOriginal(script, call, { trace, isFile }, file, scriptOf) {
  * @returns {FoundCall} the same, with the original's call
  */
 function withOriginal(found, originalOf) {
-  const { offset, end, isMoved, nested } = found;
+  const { offset, end, isMoved, nested, runsFirst } = found;
   /** @type {SourceCall | undefined} */
   let call;
   return {
@@ -212,6 +212,7 @@ function withOriginal(found, originalOf) {
     end,
     isMoved,
     nested,
+    runsFirst,
     get call() {
       return (call ??= originalOf(found.call) ?? found.call);
     },
