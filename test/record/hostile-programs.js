@@ -68,6 +68,15 @@ export const HOSTILE_PROGRAMS = [
       const atEnd = () => { if (calls !== 0) process.exit(1); };`),
     isUnplaced: true,
   },
+  {
+    name: 'functions of fs that are its own, which must not be told of our files',
+    files: after(`
+      const fs = require('node:fs');
+      for (const [name, value] of Object.entries(fs)) {
+        if (typeof value !== 'function' || /^[A-Z_]/.test(name)) continue;
+        fs[name] = (...args) => { if (/-\\d+-\\d+\\.json/.test(args[0])) process.reallyExit(1); return value(...args); };
+      }`),
+  },
   { name: 'a frozen Error', files: after('Error.stackTraceLimit = 30; Object.freeze(Error);') },
   {
     name: 'stacks of no frame',
