@@ -1,6 +1,7 @@
 import { closeSync, readFileSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { Failure } from '../model/failure.js';
+import { inheritedDescriptors } from './inherited-descriptors.js';
 
 /** @import { Writable } from 'node:stream' */
 
@@ -17,6 +18,7 @@ const WIDEST = 160;
  * @property {string} cwd absolute path of the working directory, `''` if it has been removed
  * @property {Stream} stdout
  * @property {Stream} stderr
+ * @property {number[]} [descriptors] others that whoever started us opened for the program; default none
  * @property {Pick<NodeJS.Process, 'on' | 'off'>} signals
  * @property {number} pid
  * @property {() => Date} now
@@ -36,6 +38,7 @@ export function ioOf(from) {
     cwd: directoryOf(from),
     stdout,
     stderr,
+    descriptors: inheritedDescriptors(from),
     signals: from,
     pid,
     now: () => new Date(),

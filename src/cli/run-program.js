@@ -81,6 +81,7 @@ export async function runProgram(plan, context) {
     env: io.env,
     cwd: io.cwd,
     stdio: [plan.stdin ?? 'inherit', plan.ownsStdout ? 2 : 'inherit', 'inherit'],
+    descriptors: io.descriptors,
     onEvent(event) {
       if (event.type === 'started') release = outliveSignals(io.signals);
       if (event.type === 'signalled') signalled.add(event.signal);

@@ -19,19 +19,23 @@ import { Failure } from '../model/failure.js';
  * pipes, Ctrl-C, Ctrl-Z and `fg` work as if we were not there.
  * @param {string} node absolute path of the executable
  * @param {string[]} words its arguments
- * @param {{cwd: string, env: NodeJS.ProcessEnv, name?: string, stdio?: Stdio, descriptor?: number | null}} where
- *   directory, environment, streams and name of the program, and a descriptor of ours that it gets under the same
- *   number
+ * @param {{cwd: string, env: NodeJS.ProcessEnv, name?: string, stdio?: Stdio, descriptors?: number[]}} where directory,
+ *   environment, streams and name of the program, and other descriptors of ours that it gets under the same numbers
  * @returns {Promise<{child: ChildProcess, pid: number, ended: Promise<Ending>}>} once it runs; `ended` never rejects
  * @throws {Failure} `node-not-found`, `node-not-executable`, `spawn-failed`
  */
 export async function startChild(
   node,
   words,
-  { cwd, env, name = node, stdio = ['inherit', 'inherit', 'inherit'], descriptor = null },
+  { cwd, env, name = node, stdio = ['inherit', 'inherit', 'inherit'], descriptors = [] },
 ) {
-  // Descriptors ignored there are left alone: the program gets whatever a shell gave us.
-  const all = descriptor === null ? stdio : [...stdio, ...Array(descriptor - stdio.length).fill('ignore'), descriptor];
+  /** @type {(Stdio[number] | number)[]} */
+  const all = [...stdio];
+  for (const number of descriptors) {
+    // Those ignored there are left alone.
+    while (all.length < number) all.push('ignore');
+    all[number] = number;
+  }
   const child = spawn(node, words, { cwd, env, argv0: name, stdio: all });
   /** @type {Promise<Ending>} */
   const ended = new Promise((resolve) =>

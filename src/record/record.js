@@ -67,6 +67,7 @@ import { startWitness } from './witness.js';
  * @property {NodeJS.ProcessEnv} env the program's environment
  * @property {string} cwd the program's working directory
  * @property {Stdio} [stdio] the program's stdin, stdout and stderr; default ours
+ * @property {number[]} [descriptors] others of ours that the program gets under the same numbers; default none
  * @property {(event: RecordEvent) => void} onEvent called with what happens
  * @property {SignalSource} signals where our own signals come from: `process`
  */
@@ -205,7 +206,8 @@ async function run(options, started, driver, surroundings) {
     const begun = performance.now();
     const { file, words, name, env } = started;
     const { pid, ended, ...running } = await log.handTo(async (descriptor) => {
-      const begun = await startChild(file, words, { ...options, name, env, descriptor });
+      const descriptors = [...(options.descriptors ?? []), ...(descriptor === null ? [] : [descriptor])];
+      const begun = await startChild(file, words, { ...options, name, env, descriptors });
       if (descriptor !== null) keeper.take(descriptor, begun.pid);
       return begun;
     });

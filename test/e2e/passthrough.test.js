@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newDirectory, removeDirectories } from '../support/directories.js';
-import { onlyRun, runCli, runProcess } from '../support/cli-process.js';
+import { BIN, onlyRun, runCli, runProcess } from '../support/cli-process.js';
 
 afterAll(removeDirectories);
 
@@ -32,6 +32,24 @@ test('stdin, stdout, arguments, environment and directory are its own', async ()
   expect(ours.exitCode).toBe(0);
   expect(ours.err).toMatch(/^to stderr\n(?:.*\n)*cryptoprof {2}app\.js /);
   expect(readdirSync(onlyRun(cwd)).sort()).toEqual(['profile.json.gz', 'report.html', 'report.json']);
+});
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('files that a shell opened for it beside these are its own', async () => {
+  const source = `
+    const fs = require('node:fs');
+    fs.writeSync(5, 'made by the program');
+    console.log(fs.readFileSync(3, 'utf8'), fs.readlinkSync('/proc/self/fd/7'));`;
+  const of = async (/** @type {string[]} */ ...before) => {
+    const cwd = programOf(source);
+    writeFileSync(path.join(cwd, 'given'), 'from the shell');
+    const words = ['sh', '-c', 'exec "$@" 3<given 5>made 7</dev/null', 'sh', ...before, 'app.js'];
+    return { ...(await runProcess(words, { cwd })), made: readFileSync(path.join(cwd, 'made'), 'utf8') };
+  };
+  const plain = await of(process.execPath);
+  expect(plain).toMatchObject({ out: 'from the shell /dev/null\n', exitCode: 0, made: 'made by the program' });
+  expect(await of(process.execPath, BIN, '--quiet', '--format', 'json')).toEqual(plain);
 });
 
 test.each([[['app.js']], [['--', 'node', 'app.js']]])('%j: it is called node, as a shell would', async (words) => {

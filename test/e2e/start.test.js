@@ -41,6 +41,7 @@ test.each([[['--help']], [['--version']], [['--no-such-option']], [['analyze', '
       'src/cli/compile-cache.js',
       'src/cli/config-example.js',
       'src/cli/exit-codes.js',
+      'src/cli/inherited-descriptors.js',
       'src/cli/io.js',
       'src/cli/main.js',
       'src/cli/open-files.js',
