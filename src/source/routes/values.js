@@ -71,6 +71,11 @@ export class Values {
   /** Functions that the handlers of factories only use: `register(hashPassword)`. Others may call them, too.
    * @type {{model: FileModel, place: Place}[]} */
   dependencies = [];
+  /** What is assigned to a property, by all that a file writes there: files may write thousands of times to one.
+   * @type {WeakMap<Definition[], Definition | null>} */
+  #sole = new WeakMap();
+  /** The methods of all classes of a file. @type {WeakMap<FileModel, Map<string, Place[]>>} */
+  #methods = new WeakMap();
 
   /**
    * @param {object} program whose files these are
@@ -241,9 +246,42 @@ export class Values {
    * @returns {Value | null} what the file assigns to it, if it does so once
    */
   #assigned(path, name, model, steps) {
-    const definitions = path === '' ? [] : (model.scope.members.get(`${path}.${name}`) ?? []);
-    const known = definitions.filter(({ node }) => node !== null && node.type !== 'UnaryExpression');
-    return known.length === 1 ? this.#ofDefinition(known[0], model, steps) : null;
+    const definitions = path === '' ? undefined : model.scope.members.get(`${path}.${name}`);
+    const sole = definitions ? this.#soleOf(definitions) : null;
+    return sole && this.#ofDefinition(sole, model, steps);
+  }
+
+  /**
+   * @param {Definition[]} definitions all that a file writes to a property
+   * @returns {Definition | null} the one whose value it shows, null if there is none, or several
+   */
+  #soleOf(definitions) {
+    let sole = this.#sole.get(definitions);
+    if (sole === undefined) {
+      const known = definitions.filter(({ node }) => node !== null && node.type !== 'UnaryExpression');
+      sole = known.length === 1 ? known[0] : null;
+      this.#sole.set(definitions, sole);
+    }
+    return sole;
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {string} name of a method
+   * @returns {Place[]} those of that name in all classes of the file
+   */
+  #methodsNamed(model, name) {
+    let methods = this.#methods.get(model);
+    if (methods === undefined) {
+      methods = new Map();
+      for (const [own, place] of [...model.methods.values()].flatMap((each) => [...each])) {
+        const known = methods.get(own);
+        if (known === undefined) methods.set(own, [place]);
+        else known.push(place);
+      }
+      this.#methods.set(model, methods);
+    }
+    return methods.get(name) ?? [];
   }
 
   /**
@@ -255,7 +293,7 @@ export class Values {
    * @returns {Value | null} a method if exactly one class of the file has it, otherwise what is assigned to it
    */
   #ofOwn(name, model, scope, user, steps) {
-    const methods = [...model.methods.values()].flatMap((each) => each.get(name) ?? []);
+    const methods = this.#methodsNamed(model, name);
     if (methods.length === 1) return { kind: 'function', model, place: methods[0] };
     if (methods.length > 1) return null;
     const definitions = scope.members.get(`this.${name}`) ?? [];

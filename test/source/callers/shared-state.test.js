@@ -1055,6 +1055,13 @@ test('what a function of thousands of calls does is not worked out', () => {
   );
 });
 
+test('what a file assigns to a property thousands of times, or names in thousands of classes, is looked up once', () => {
+  const writes = 'state.count = total; this.total = state.count;'.repeat(4_000);
+  const classes = Array.from({ length: 2_000 }, (_, index) => `class A${index} { run() { return this.count; } }`);
+  const source = `const state = {}; let total = 0; ${classes.join(' ')} function b() { ${writes} } function a() { |f(); state.count = 1; }`;
+  expect(isUpdated({ 'a.js': source })).toBe(false);
+});
+
 const LOGIN = `const users = new Map(); const sessions = new Map();
   function login(n, p) { const user = users.get(n); if (!user || user.disabled) return 403;
     if (!same(user.hash, |f(p))) return 401; sessions.set(token(), n); return 200; }`;
