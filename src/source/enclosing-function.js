@@ -36,15 +36,16 @@ import { skipTrivia } from './v8-position.js';
  * The innermost function around a call, with everything that decides whether it may be awaited there.
  * @param {Place} place of the call
  * @param {FileGrounds} file that holds it
+ * @param {number} [depth] how many functions call each other from here to the call that is asked about
  * @returns {EnclosingFunction} kind `module` where there is none
  */
-export function enclosingFunction(place, file) {
+export function enclosingFunction(place, file, depth = 0) {
   for (let inner = place, outer = place.up; outer; inner = outer, outer = outer.up) {
     const { node } = outer;
     if (isFunction(node))
       return node.params.includes(/** @type {never} */ (inner.node))
         ? ofParameters(outer, file)
-        : ofFunction(outer, node, file, place.node);
+        : ofFunction(outer, file, place.node, depth);
     if (node.type === 'StaticBlock') return nowhere('static-block', '', false);
     if (node.type === 'PropertyDefinition' && node.value === inner.node) return nowhere('field', '', false);
   }
@@ -85,12 +86,13 @@ function ofParameters({ node }, file) {
 
 /**
  * @param {Place} place of the function
- * @param {FunctionNode} node of it
  * @param {FileGrounds} file that holds it
  * @param {Node} call in it
+ * @param {number} depth of it
  * @returns {EnclosingFunction}
  */
-function ofFunction(place, node, file, call) {
+function ofFunction(place, file, call, depth) {
+  const node = /** @type {FunctionNode} */ (place.node);
   const kind = kindOf(place);
   const isGenerator = node.generator === true;
   const name = file.nameOf(place.node);
@@ -105,7 +107,7 @@ function ofFunction(place, node, file, call) {
     isCallback,
     ...takerOf(by),
     isTyped: file.isTypeScript && isTyped(place, node, file.text),
-    ...(canBeAsync ? asAsync(place, file) : { asyncAt: null, ...NOT_CALLED }),
+    ...(canBeAsync ? asAsync(place, file, depth) : { asyncAt: null, ...NOT_CALLED }),
   };
   return awaitsBefore(node, call) ? around : { ...around, ...whereLeft(place, around, by, file) };
 }
@@ -150,11 +152,15 @@ function leftAt(place, around, { lines, uses }, isCalled) {
 /**
  * @param {Place} place of a function that could be async
  * @param {FileGrounds} file that holds it
+ * @param {number} depth of it
  * @returns {Pick<EnclosingFunction, 'asyncAt' | 'neededAt' | 'unawaitedAt'>}
  */
-function asAsync(place, file) {
-  return { asyncAt: file.lines.positionOf(asyncOffset(place, file)), ...atOnceOf(place, file) };
+function asAsync(place, file, depth) {
+  return { asyncAt: file.lines.positionOf(asyncOffset(place, file)), ...atOnceOf(place, file, depth) };
 }
+
+/** Nobody follows that many functions which call each other, and each takes some of the stack. */
+const MOST_DEEP = 100;
 
 /** @type {AtOnce} */
 const NOT_CALLED = { neededAt: null, unawaitedAt: [] };
@@ -162,15 +168,18 @@ const NOT_CALLED = { neededAt: null, unawaitedAt: [] };
 /**
  * @param {Place} place of a function that could be async
  * @param {FileGrounds} file that holds it
+ * @param {number} depth of it
  * @returns {AtOnce} lines of its calls that do not wait for a promise
  */
-function atOnceOf(place, file) {
+function atOnceOf(place, file, depth) {
   const { atOnce, lines, uses } = file;
   const known = atOnce.get(place.node);
   if (known !== undefined) return known;
+  // Further up, anything may need its result at once.
+  if (depth > MOST_DEEP) return { neededAt: lines.positionOf(place.node.start).line, unawaitedAt: [] };
   // Functions that call each other end here.
   atOnce.set(place.node, NOT_CALLED);
-  const { needed, unawaited } = callsAtOnce(place, uses, (each) => enclosingFunction(each, file));
+  const { needed, unawaited } = callsAtOnce(place, uses, (each) => enclosingFunction(each, file, depth + 1));
   const lineOf = (/** @type {Node} */ call) => lines.positionOf(call.start).line;
   const found = {
     neededAt: needed === null ? null : lineOf(needed),

@@ -15,7 +15,7 @@ import { eachName } from './pattern-names.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { FunctionNode } from './v8-position.js' */
-/** @import { CallExpression, AnyNode as Node } from 'acorn' */
+/** @import { CallExpression, MemberExpression, AnyNode as Node } from 'acorn' */
 
 /**
  * @typedef {object} Access
@@ -353,29 +353,40 @@ function changedBy({ callee, arguments: given }) {
   return at === undefined ? null : (given[at] ?? null);
 }
 
+/** Links of a chain to follow: what is further in is anything in what these lead to. */
+const MOST_LINKS = 100;
+
 /**
  * @param {Node} node an expression
  * @returns {string} names with dots between them, up to the dot before a property that is computed; `''` where it does
  *   not begin with a name
  */
 function pathOf(node) {
-  switch (node.type) {
-    case 'Identifier':
-      return node.name;
-    case 'ThisExpression':
-      return 'this';
-    case 'ChainExpression':
-      return pathOf(node.expression);
-    case 'CallExpression':
-      return pathOfResult(node);
-    case 'MemberExpression': {
-      const object = pathOf(node.object);
-      if (object === '' || object.endsWith('.')) return object;
-      return node.computed ? inside(object) : `${object}.${memberName(node.property)}`;
-    }
-    default:
-      return '';
+  // Not by recursion: generated chains have thousands of links.
+  /** @type {MemberExpression[]} */
+  const links = [];
+  let root = node;
+  while (root.type === 'MemberExpression' || root.type === 'ChainExpression') {
+    if (root.type === 'MemberExpression') links.push(root);
+    root = root.type === 'MemberExpression' ? root.object : root.expression;
   }
+  let path = pathOfRoot(root);
+  for (let at = links.length - 1; at >= 0 && path !== '' && !path.endsWith('.'); at--) {
+    const { computed, property } = links[at];
+    const isFar = links.length - at > MOST_LINKS;
+    path = computed || isFar ? inside(path) : `${path}.${memberName(property)}`;
+  }
+  return path;
+}
+
+/**
+ * @param {Node} node that a chain of properties begins with
+ * @returns {string} its path, `''` if it has no name
+ */
+function pathOfRoot(node) {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'ThisExpression') return 'this';
+  return node.type === 'CallExpression' ? pathOfResult(node) : '';
 }
 
 /**
@@ -433,8 +444,13 @@ function childrenOfCall(node) {
  * @returns {Node[]} what is evaluated to find it, except plain names
  */
 function receiverOf(target) {
-  if (target.type !== 'MemberExpression') return [];
-  const { object } = target;
-  const isName = ['Identifier', 'ThisExpression', 'MemberExpression', 'Super'].includes(object.type);
-  return [...(isName ? receiverOf(object) : [object]), ...(target.computed ? [target.property] : [])];
+  /** @type {Node[]} */
+  const evaluated = [];
+  let inner = target;
+  while (inner.type === 'MemberExpression') {
+    if (inner.computed) evaluated.push(inner.property);
+    inner = inner.object;
+  }
+  const isName = inner === target || ['Identifier', 'ThisExpression', 'Super'].includes(inner.type);
+  return [...(isName ? [] : [inner]), ...evaluated.reverse()];
 }

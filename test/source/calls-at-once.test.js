@@ -157,3 +157,8 @@ test('a promise that is given to nobody is not waited for where all that callbac
   expect(unawaitedAt(all('{ return check(u); }'))).toEqual([]);
   expect(unawaitedAt(all('check(u)'))).toEqual([]);
 });
+
+test('of functions that call each other thousands deep, the last ones may need anything at once', () => {
+  const chain = Array.from({ length: 5_000 }, (_, index) => `function c${index + 1}() { return c${index}(); }`);
+  expect(neededAt(`function c0() { return |f(); }\n${chain.join('\n')}`)).toBe(2);
+});

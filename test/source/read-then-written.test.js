@@ -130,3 +130,9 @@ describe('functions look something up before the call and store it after the cal
     'function a(name) { users.save(name); const key = |f(); return users.find(key); }',
   ])('but not in %s', (source) => expect(isUpdated(source)).toBe(false));
 });
+
+test('a chain of thousands of properties is followed as far as anybody writes one', () => {
+  const chain = `state${'.a'.repeat(20_000)}`;
+  expect(isUpdated(`function a() { const n = ${chain}; |f(); ${chain} = n; }`)).toBe(true);
+  expect(isUpdated(`function a() { const n = ${chain}; |f(); }`)).toBe(false);
+});
