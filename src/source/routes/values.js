@@ -74,6 +74,9 @@ export class Values {
   /** What is assigned to a property, by all that a file writes there: files may write thousands of times to one.
    * @type {WeakMap<Definition[], Definition | null>} */
   #sole = new WeakMap();
+  /** The class that a variable holds, by all that a file writes to it: likewise.
+   * @type {WeakMap<Definition[], Node | null>} */
+  #classes = new WeakMap();
   /** The methods of all classes of a file. @type {WeakMap<FileModel, Map<string, Place[]>>} */
   #methods = new WeakMap();
 
@@ -204,8 +207,12 @@ export class Values {
    * @returns {Value | null} of the only definition; a decorated class is defined twice
    */
   #ofDefinitions({ definitions }, model, steps) {
-    const ofClass = definitions.find(({ node }) => node?.type === 'ClassExpression')?.node;
-    if (ofClass) return { kind: 'class', model, node: ofClass };
+    let ofClass = this.#classes.get(definitions);
+    if (ofClass === undefined) {
+      ofClass = definitions.find(({ node }) => node?.type === 'ClassExpression')?.node ?? null;
+      this.#classes.set(definitions, ofClass);
+    }
+    if (ofClass !== null) return { kind: 'class', model, node: ofClass };
     const [definition] = definitions;
     return definitions.length === 1 ? this.#ofDefinition(definition, model, steps) : null;
   }

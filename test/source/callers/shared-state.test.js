@@ -1058,7 +1058,8 @@ test('what a function of thousands of calls does is not worked out', () => {
 test('what a file assigns to a property thousands of times, or names in thousands of classes, is looked up once', () => {
   const writes = 'state.count = total; this.total = state.count;'.repeat(4_000);
   const classes = Array.from({ length: 2_000 }, (_, index) => `class A${index} { run() { return this.count; } }`);
-  const source = `const state = {}; let total = 0; ${classes.join(' ')} function b() { ${writes} } function a() { |f(); state.count = 1; }`;
+  const reads = 'if (total > 1) total = state.count;'.repeat(4_000);
+  const source = `const state = {}; let total = 0; ${classes.join(' ')} function b() { ${writes} } function a() { |f(); state.count = 1; } function c() { ${reads} }`;
   expect(isUpdated({ 'a.js': source })).toBe(false);
 });
 
