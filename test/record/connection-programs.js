@@ -417,6 +417,26 @@ export const CONNECTION_PROGRAMS = [
     ],
     contexts: { created: 3, withCa: 2, callSites: ['context 1', 'get 1'] },
   },
+  ...['', ', server'].map((option) => ({
+    name: `a server that a package makes TLS connections of${option === '' ? '' : ', which know it'}`,
+    files: {
+      ...program(
+        `for (let i = 0; i < 3; i++) await new Promise((resolve) =>
+          tls.connect({ host: 'localhost', port, ca: keys.cert }).on('close', resolve).resume());`,
+        `const server = require('./node_modules/mailer/index.js').serve(keys); // mail
+        `,
+      ),
+      'node_modules/mailer/index.js': `const [net, tls] = [require('node:net'), require('node:tls')];
+        exports.serve = (keys) => {
+          const server = net.createServer((socket) => new tls.TLSSocket(socket, { isServer: true, ...keys${option} }).resume().end('bye'));
+          return server;
+        };`,
+    },
+    peers: [
+      { ...SERVER, handshakes: 3, package: 'mailer', callSites: ['mail 3'] },
+      { ...CLIENT, handshakes: 3 },
+    ],
+  })),
   {
     name: 'STARTTLS, through a package, as databases have it',
     files: {

@@ -22,6 +22,7 @@ const watchSuperagent = require('./watch-superagent.cjs');
 const watchTurns = require('./watch-turns.cjs');
 const watchWrites = require('./watch-writes.cjs');
 const newFacts = require('./own-facts.cjs');
+const ownValue = require('./own-value.cjs');
 const newWeakMap = require('./weak-map.cjs');
 const { addCaller, addUser, firstOrigin, packagesWithoutLine } = require('./asked-at.cjs');
 const {
@@ -191,8 +192,12 @@ module.exports = function countConnections(tls, note, transports, bodies) {
   // An agent has given the connection to the request that it made it for by the time of the handshake.
   const makerOf = (/** @type {any} */ { _httpMessage: sent }) => (sent ? (requesters.get(sent) ?? null) : null);
 
-  // A server knows who made it; other code makes each socket itself.
-  const takenByServer = (/** @type {any} */ { server }) => (server ? servers.takenOf(server) : takeStack());
+  // A server knows who made it; other code makes each socket itself, mostly of one that a server has accepted.
+  const takenByServer = (/** @type {any} */ { server }, /** @type {unknown} */ wrapped) => {
+    if (server) return servers.takenOf(server);
+    const below = ownValue(wrapped, 'server');
+    return takeStack(below ? servers.takenOf(below) : null);
+  };
   const begin = (/** @type {any} */ handle, /** @type {boolean} */ isServer) => {
     const socket = ownerOf(handle);
     // A socket that tries several addresses gets a new handle for each.
@@ -203,7 +208,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       isServer,
       made,
       began: made,
-      taken: isServer ? takenByServer(socket) : clients.mayTakeEarly() ? take() : null,
+      taken: isServer ? takenByServer(socket, wrapped) : clients.mayTakeEarly() ? take() : null,
       standsFor: -1,
       bytesIn: wrapped ? (transport.bytesRead ?? 0) : 0,
       bytesOut: wrapped ? (transport.bytesWritten ?? 0) : 0,

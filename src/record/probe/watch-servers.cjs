@@ -1,6 +1,7 @@
 'use strict';
 
 const builtinModule = require('./builtin-module.cjs');
+const newBudget = require('./budget.cjs');
 const { takeStack } = require('./stack.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
@@ -8,16 +9,20 @@ const newWeakMap = require('./weak-map.cjs');
 /** @import { TakenStack } from './stack.cjs' */
 
 /**
- * Takes the stack when a TLS server is created: `tls.Server` gives itself `_contexts`
- * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js), which no other server has. `net` must have been
- * loaded.
+ * Takes the stack when a server is created: `tls.Server` gives itself `_contexts`
+ * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js), which no other server has, and `net.Server`, of
+ * which it is one, `_listeningId` (https://github.com/nodejs/node/blob/v24.x/lib/net.js): a package may make its
+ * connections TLS later, below no line of the program's (smtp-server). `net` must have been loaded.
  * @returns {{takenOf: (server: object) => TakenStack | null}} `takenOf` returns the stack of a server's creation, null
  *   if not seen
  */
 module.exports = function watchServers() {
   const takenBy = newWeakMap();
-  watchAssignmentsAbove(builtinModule('net').Server.prototype, '_contexts', (server) =>
-    takenBy.set(server, takeStack()),
-  );
+  const budget = newBudget();
+  const { prototype } = builtinModule('net').Server;
+  watchAssignmentsAbove(prototype, '_contexts', (server) => takenBy.set(server, takeStack()));
+  watchAssignmentsAbove(prototype, '_listeningId', (server) => {
+    if (!takenBy.has(server) && budget.mayTake()) takenBy.set(server, takeStack());
+  });
   return { takenOf: (server) => takenBy.get(server) ?? null };
 };
