@@ -14,6 +14,7 @@ export const OF_SAFETY = [
   'is kept and not checked again',
   'for being let in',
   'those of whoever logged in first',
+  'as whoever logged in last',
   'sockets of requests',
   'mix with those of other requests',
   'has checked the tag',

@@ -52,6 +52,23 @@ const SKETCHES = new Map(
       "client.on('error', log);",
       'await client.publishAsync(topic, message); // it waits for the connection',
     ],
+    amqplib: [
+      "const connection = await amqp.connect(url, options); // once, and again when it has emitted close; connection.close() at the program's end",
+      "connection.on('error', log); // without it, a connection that is lost ends the process",
+      'const channel = await connection.createConfirmChannel(); // once, too, for all that is published',
+    ],
+    kafkajs: [
+      "const producer = kafka.producer(options); // once; producer.disconnect() at the program's end",
+      'await producer.connect();',
+      'await producer.send({ topic, messages });',
+    ],
+    nats: [
+      "const connection = await connect(options); // once: it connects again by itself; connection.drain() at the program's end",
+    ],
+    ldapts: [
+      "const client = new Client(options); // once, for searches; client.unbind() at the program's end",
+      'await client.bind(dn, password); // as the program itself, and again after a lost connection: it connects by itself, but is nobody then (autoRebind: true in newer versions)',
+    ],
     nodemailer: [
       "const transport = nodemailer.createTransport({ ...options, pool: true }); // once; transport.close() at the program's end",
       'await transport.sendMail(message);',
@@ -93,15 +110,27 @@ const IDLE_OPTIONS = new Map(
   }),
 );
 
+/** Packages whose client connects again by itself. */
+const RECONNECTING = new Set(['ioredis', 'kafkajs', 'ldapts', 'mqtt', 'nats', 'redis']);
+
 /** Of one connection for all. */
 const SHARED_NOTE =
   'Some commands need a connection of their own (duplicate()): WATCH with EXEC, which would mix with those of other requests, SUBSCRIBE, ' +
   'and what waits, such as BLPOP or XREAD BLOCK.';
 
+/** Of LDAP, where a client is whoever has logged in with it. */
+const LOGIN_NOTE =
+  "bind() logs the whole connection in. Where it checks users' passwords, keep a client for each, as now: requests that share one would search as " +
+  'whoever logged in last.';
+
+const LOST_NOTE =
+  'If there is only one client already, it loses its connections: its events and what the server logs say why.';
+
 /** For packages where it matters which connection is used. */
 const NOTES = new Map([
   ...['knex', 'mariadb', 'mysql2', 'pg', 'postgres'].map((name) => /** @type {const} */ ([name, STATE_NOTE])),
   ...['ioredis', 'redis'].map((name) => /** @type {const} */ ([name, SHARED_NOTE])),
+  ...['ldapjs', 'ldapts'].map((name) => /** @type {const} */ ([name, LOGIN_NOTE])),
 ]);
 
 /**
@@ -136,7 +165,7 @@ export default {
           by: 'kept',
           shown: null,
           sketch: sketchOf(name, isFirstUse),
-          notes: [ONE_FOR_EACH, ...idleNotes(name), NOTES.get(driver) ?? []].flat(),
+          notes: [ONE_FOR_EACH, NOTES.get(driver) ?? [], ...idleNotes(name)].flat(),
         };
       },
     ),
@@ -165,9 +194,10 @@ function sketchOf(name, isFirstUse) {
 
 /**
  * @param {string} name package that connects
- * @returns {string[]} a sentence if it has a pool: whoever has made one already need not make it again
+ * @returns {string[]} a sentence for whoever has made one client already, and need not make it again
  */
 function idleNotes(name) {
   const option = IDLE_OPTIONS.get(name);
-  return option === undefined ? [] : [`If there is only one already, it closes connections too soon: raise ${option}.`];
+  if (option !== undefined) return [`If there is only one already, it closes connections too soon: raise ${option}.`];
+  return RECONNECTING.has(driverOf(name)) ? [LOST_NOTE] : [];
 }

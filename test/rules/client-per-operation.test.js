@@ -35,16 +35,22 @@ test.each([
   ['knex', 'knex(config); // once'],
   ['ws', 'new WebSocket(url, options); // once, and again', /^socket\.on\('error'/m],
   ['mqtt', 'mqtt.connect(url, options); // once', /^await client\.publishAsync/m],
-  ['amqplib', 'one client or pool of amqplib'],
+  ['amqplib', 'await amqp.connect(url, options); // once, and again', /^connection\.on\('error'/m],
+  ['kafkajs', 'kafka.producer(options); // once'],
+  ['nats', 'await connect(options); // once'],
+  ['ldapts', 'new Client(options); // once, for searches', /^await client\.bind\(dn, password\); \/\/ as the program/m],
+  ['tedious', 'one client or pool of tedious'],
 ])('%s has its own way', (name, line, more = /^/) => {
   const [{ advice, edit, notes }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: name })])));
   expect(advice[0]).toContain(line);
   expect(advice.join('\n')).toMatch(more);
   expect(edit).toBeNull();
   expect(notes.join()).toContain('keep one for each set of them, in a Map');
-  expect(notes.every(isSafetyNote)).toBe(!/^(?:knex|mariadb|mongodb|mysql2|pg|postgres)/.test(name));
+  expect(notes.every(isSafetyNote)).toBe(/^(?:amqplib|nodemailer|tedious|ws)$/.test(name));
   expect(notes.join().includes('closes connections too soon')).toBe(/^(?:knex|mar|mon|my|postgres)/.test(name));
   expect(notes.join().includes('WATCH with EXEC')).toBe(/redis/.test(name));
+  expect(notes.join().includes('as whoever logged in last')).toBe(name === 'ldapts');
+  expect(notes.join().includes('it loses its connections')).toBe(/redis|kafkajs|ldapts|mqtt|nats/.test(name));
 });
 
 test.each([
