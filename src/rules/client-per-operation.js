@@ -41,6 +41,9 @@ const SKETCHES = new Map(
       'const socket = new WebSocket(url, options); // once, and again when it has emitted close: it carries any number of messages',
       "socket.on('error', log); // without it, an error ends the process",
     ],
+    'socket.io-client': [
+      "const socket = io(url, options); // once, without forceNew: it connects again by itself; socket.close() at the program's end",
+    ],
     ioredis: ["const redis = new Redis(url, options); // once; redis.quit() at the program's end"],
     redis: [
       "const client = createClient(options); // once; client.close() at the program's end",
@@ -111,7 +114,7 @@ const IDLE_OPTIONS = new Map(
 );
 
 /** Packages whose client connects again by itself. */
-const RECONNECTING = new Set(['ioredis', 'kafkajs', 'ldapts', 'mqtt', 'nats', 'redis']);
+const RECONNECTING = new Set(['ioredis', 'kafkajs', 'ldapts', 'mqtt', 'nats', 'redis', 'socket.io-client']);
 
 /** Of one connection for all. */
 const SHARED_NOTE =

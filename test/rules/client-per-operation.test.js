@@ -16,6 +16,12 @@ describe('when it speaks', () => {
     ['no package: tls.connect of the program', { ...each, package: '' }, null],
     ['HTTP', { package: 'axios', agents: 150, choices: { withAgent: 150 } }, null],
     ['HTTP of which nothing was answered', { ...each, package: 'axios', choices: { withAgent: 150 } }, null],
+    [
+      'WebSockets, which an agent may make',
+      { ...each, package: 'socket.io-client', choices: { withAgent: 150 } },
+      'warning',
+    ],
+    ['the same of which some polled before', { package: 'socket.io-client', choices: { withAgent: 150 } }, null],
     ['fetch, which has a pool of its own', { package: 'undici', handshakes: 40, requests: 150 }, null],
     ["a server's clients", { ...each, role: 'server' }, null],
     ["an agent's connections to its proxy", { ...each, package: 'agent-base' }, null],
@@ -36,6 +42,7 @@ test.each([
   ['ws', 'new WebSocket(url, options); // once, and again', /^socket\.on\('error'/m],
   ['mqtt', 'mqtt.connect(url, options); // once', /^await client\.publishAsync/m],
   ['amqplib', 'await amqp.connect(url, options); // once, and again', /^connection\.on\('error'/m],
+  ['socket.io-client', 'io(url, options); // once, without forceNew'],
   ['kafkajs', 'kafka.producer(options); // once'],
   ['nats', 'await connect(options); // once'],
   ['ldapts', 'new Client(options); // once, for searches', /^await client\.bind\(dn, password\); \/\/ as the program/m],
@@ -50,7 +57,7 @@ test.each([
   expect(notes.join().includes('closes connections too soon')).toBe(/^(?:knex|mar|mon|my|postgres)/.test(name));
   expect(notes.join().includes('WATCH with EXEC')).toBe(/redis/.test(name));
   expect(notes.join().includes('as whoever logged in last')).toBe(name === 'ldapts');
-  expect(notes.join().includes('it loses its connections')).toBe(/redis|kafkajs|ldapts|mqtt|nats/.test(name));
+  expect(notes.join().includes('it loses its connections')).toBe(/redis|kafkajs|ldapts|mqtt|nats|socket/.test(name));
 });
 
 test.each([

@@ -45,6 +45,9 @@ const LONG_KEPT_MS = 30_000;
 /** Agents of proxies: they connect to the proxy for each connection through it, and that connection has the cause. */
 const PROXIED_BY = new Set(['agent-base', 'https-proxy-agent', 'http-proxy-agent', 'proxy-agent', 'socks-proxy-agent']);
 
+/** Packages whose connections become WebSockets, which are no answered requests, even where an agent makes them. */
+const WEB_SOCKETS = new Set(['engine.io-client', 'socket.io-client', 'ws']);
+
 /**
  * The first that switches pooling and resumption off for each request that brings its own `checkServerIdentity`.
  * Measured on 20, 22, 24 and 26.
@@ -347,7 +350,7 @@ function isClientPerOperation(peer) {
   return (
     peer.requests === 0 &&
     peer.package !== '' &&
-    !isMost(peer.choices.withAgent, peer.handshakes) &&
+    (WEB_SOCKETS.has(peer.package) || !isMost(peer.choices.withAgent, peer.handshakes)) &&
     !PROXIED_BY.has(peer.package) &&
     peer.handshakes - handshakesNeeded(peer) >= MIN_TIMES &&
     isMost(peer.handshakes - handshakesNeeded(peer), peer.handshakes) &&
