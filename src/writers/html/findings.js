@@ -13,11 +13,14 @@ import { element } from './markup.js';
 /** @import { RulePage } from '../output-format.js' */
 /** @import { Markup } from './markup.js' */
 
+/** Those after them are folded up: the tables would be metres below sixty. */
+const MOST_UNFOLDED = 10;
+
 /**
  * @param {Report} report the answer
  * @param {string} root absolute path of the repository
  * @param {RulePage[]} pages of the rules
- * @returns {Markup[]} the findings, most severe first
+ * @returns {Markup[]} the findings, most severe first; of many, the later ones folded up behind their headings
  */
 export function findings(report, root, pages) {
   if (report.findings.length === 0) return [];
@@ -28,7 +31,7 @@ export function findings(report, root, pages) {
       findingArticle(
         finding,
         sites.get(finding.site) ?? null,
-        { root, pages, id: `edit-${index}` },
+        { root, pages, id: `edit-${index}`, isFolded: index >= MOST_UNFOLDED },
         report.profile.busyTicks,
       ),
     ),
@@ -38,26 +41,25 @@ export function findings(report, root, pages) {
 /**
  * @param {Finding} finding of a rule
  * @param {CallSiteReport | null} site that it is about
- * @param {{root: string, pages: RulePage[], id: string}} context repository, pages of rules, id of the edit's text
+ * @param {{root: string, pages: RulePage[], id: string, isFolded: boolean}} context repository, pages of rules, id of the
+ *   edit's text, whether only the heading is shown until it is pressed
  * @param {number} busyTicks of the report
  * @returns {Markup}
  */
-function findingArticle(finding, site, { root, pages, id }, busyTicks) {
+function findingArticle(finding, site, { root, pages, id, isFolded }, busyTicks) {
   const { rule, severity, callSite, message, notes, verify } = finding;
   const place = callSite === null ? '' : ` ${placeWords(callSite, root)}`;
   const within = callSite === null || callSite.function === '' ? '' : ` in ${functionWords(callSite.function)}`;
   const cost = costOf(finding, site, busyTicks);
   const page = pages.find((each) => each.id === rule);
-  return element(
-    'article',
-    { class: severity },
-    element(
-      'h3',
-      { id: `finding-${id}` },
-      element('span', { class: 'severity' }, severity),
-      ` ${rule}${place}${within}`,
-    ),
-    cost === '' ? null : element('p', { class: 'soft' }, cost),
+  const heading = element(
+    'h3',
+    { id: `finding-${id}` },
+    element('span', { class: 'severity' }, severity),
+    ` ${rule}${place}${within}`,
+  );
+  const costs = cost === '' ? null : element(isFolded ? 'span' : 'p', { class: 'soft' }, cost);
+  const body = [
     element('p', {}, message),
     site === null ? null : excerpt(site),
     adviceBlocks(finding, site, id),
@@ -84,6 +86,13 @@ function findingArticle(finding, site, { root, pages, id }, busyTicks) {
     page === undefined
       ? null
       : element('details', {}, element('summary', {}, `What ${rule} means`), element('pre', {}, lines(page.page))),
+  ];
+  return element(
+    'article',
+    { class: severity },
+    isFolded
+      ? element('details', { class: 'finding' }, element('summary', {}, heading, ' ', costs), body)
+      : [heading, costs, body],
   );
 }
 

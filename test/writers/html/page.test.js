@@ -373,6 +373,18 @@ describe('the page', () => {
     expect(visible).not.toContain('>app.js:2001<');
   });
 
+  test('of more findings than anybody reads at once, the later ones are folded up behind heading and share', async () => {
+    const report = guideServerReport();
+    const [finding] = report.findings;
+    const page = await pageOf({ ...report, findings: Array.from({ length: 60 }, () => finding) }, null);
+    expect(page.match(/<article class="[a-z]+"><h3 /g)).toHaveLength(10);
+    expect(
+      page.match(
+        /<article class="[a-z]+"><details class="finding"><summary><h3 [^>]*>.*?<\/h3> <span class="soft">[\d.]+ % of busy time/g,
+      ),
+    ).toHaveLength(50);
+  });
+
   test('shows an edit as what goes and what comes only where the advice has all of the line', async () => {
     const report = guideServerReport();
     const [finding] = report.findings;
