@@ -161,6 +161,25 @@ describe('whatever was recorded', () => {
   }
 });
 
+inBrowser('without cryptography nothing offers to show it alone, or what it calls', async () => {
+  const { url } = await pageFile('none', await recorded('node-24-no-crypto'));
+  const { page, problems, status, focus, close } = await opened(url);
+  const whole = await status();
+  expect(await page.locator('[data-crypto]').isDisabled()).toBe(true);
+  await focus();
+  await page.keyboard.press('c');
+  expect(await status()).toBe(whole);
+  await page.keyboard.press('s');
+  expect(await status()).toBe('No function is chosen: move to one first.');
+  expect(await page.locator('[data-reading]').inputValue()).toBe('stacks');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('s');
+  expect(await page.locator('[data-reading]').inputValue()).toBe('callees');
+  expect(ticksIn(await status())).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 describe('a login server, by hand and by keyboard', () => {
   /** @type {Awaited<ReturnType<typeof opened>>} */
   let open;

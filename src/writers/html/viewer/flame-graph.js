@@ -79,9 +79,11 @@ export function flameGraph(home, data, subject) {
       while (row > 0 && !data.frames.some((frame) => isShownAs(frame, shownAs(row)))) row = view.children[row][0] ?? 0;
       if (row > 0) state.ofFunction = shownAs(row);
     }
-    state.reading = reading;
-    part(home, '[data-reading]').value = reading;
-    rebuild();
+    const isOfNone = OF_FUNCTION.has(reading) && state.ofFunction.name === '';
+    if (!isOfNone) state.reading = reading;
+    part(home, '[data-reading]').value = state.reading;
+    if (isOfNone) status.textContent = 'No function is chosen: move to one first.';
+    else rebuild();
   }
 
   function tell() {
@@ -277,6 +279,7 @@ export function flameGraph(home, data, subject) {
   onChange('whole', () => {
     if (state.top !== 0) zoom(0);
   });
+  part(home, '[data-crypto]').disabled = data.works.length === 0;
   onChange('crypto', (event) => {
     state.cryptoOnly = !state.cryptoOnly;
     event.currentTarget.setAttribute('aria-pressed', String(state.cryptoOnly));
