@@ -65,7 +65,7 @@ function shareSentences(what, weight) {
   const margin = `${points(difference)} points, 95 % interval ${pointsRange(interval)}`;
   if (change === 'within-noise') {
     const shares = `${percent(before.share)} of busy time before, ${percent(after.share)} after`;
-    return [`${what}: ${shares}${rate === null ? '' : `; ${timesOf(rate)}`}.`, `${noiseWords(weight)} (${margin}).`];
+    return [`${what}: ${shares}${rate === null ? '' : `; ${timesApart(rate)}`}.`, `${noiseWords(weight)} (${margin}).`];
   }
   const went = change === 'may-have-grown' || change === 'may-have-shrunk' ? 'may have gone' : 'went';
   const shares = `${amount(before.share)}${before.share === 0 ? '' : ' of busy time'} to ${amount(after.share)} (${margin})`;
@@ -113,6 +113,15 @@ function isBeyondZero([low, high]) {
  */
 function timesOf({ per, before, after }) {
   return `${before === 0 ? 'none' : duration(before)} to ${after === 0 ? 'none' : duration(after)} per ${per}`;
+}
+
+/**
+ * @param {RateChange} rate of both runs, which may be the same
+ * @returns {string} such as `32 ms per request before, 11 ms after`
+ */
+function timesApart({ per, before, after }) {
+  if (before === 0) return after === 0 ? `none per ${per}` : `none before, ${duration(after)} per ${per} after`;
+  return `${duration(before)} per ${per} before, ${after === 0 ? 'none' : duration(after)} after`;
 }
 
 /**
