@@ -2,7 +2,7 @@
  * Calls whose arguments are fields that a constructor sets to what it is given: the same each time if all that the
  * program's sources construct is given constants.
  */
-import { bareTextsOf } from '../model/bare-texts.js';
+import { bareTextsOf } from '../model/source-call.js';
 import { mayNamePassword } from '../model/names-password.js';
 import { ranFiles } from '../source/compiled-code.js';
 import { isUserFile } from './compiled-texts.js';

@@ -1,14 +1,14 @@
 import { isUnlisted } from '../catalogue/index.js';
-import { summarizeBlocks } from './blocks.js';
-import { withChainAllows } from './chain-allows.js';
-import { addPhases } from './phases.js';
-import { heaviest } from './tally.js';
 import { areCallsCut, shareOfWork } from '../model/cpu.js';
 import { wilsonInterval } from '../model/interval.js';
 import { siteIds } from '../model/site-id.js';
 import { withUnknown } from '../model/unknown-line.js';
+import { wholeChains } from '../model/whole-chains.js';
+import { summarizeBlocks } from './blocks.js';
+import { addPhases } from './phases.js';
+import { heaviest } from './tally.js';
 
-/** @import { SourceCall } from '../model/source-call.js' */
+/** @import { InlineAllow, SourceCall } from '../model/source-call.js' */
 /** @import { Blocks, CallSiteReport, OperationReport, Phase, ProfileTotals } from '../model/report.js' */
 /** @import { Group } from './groups.js' */
 
@@ -220,4 +220,29 @@ function heaviestApi(apis) {
 function heaviestPhase(byPhase) {
   const [phase] = Object.entries(byPhase).sort((a, b) => b[1] - a[1])[0] ?? ['event-loop'];
   return /** @type {Phase} */ (phase);
+}
+
+/**
+ * A comment at one line of a chain with one call per line is for the chain: which of its lines have ticks, and which of those a
+ * rule names, is not for its author to know.
+ * @param {CallSiteReport[]} callSites of a report
+ * @param {ReadonlyMap<string, SourceCall>} calls what the source says at each
+ * @returns {CallSiteReport[]} the same, each with what comments at any call of its chain allow
+ */
+function withChainAllows(callSites, calls) {
+  const allows = new Map(
+    wholeChains(callSites, calls).flatMap((chain) => {
+      const joined = chain.length === 1 ? chain[0].allows : different(chain.flatMap((site) => site.allows ?? []));
+      return chain.map(({ id }) => [id, joined]);
+    }),
+  );
+  return callSites.map((site) => ({ ...site, allows: allows.get(site.id) }));
+}
+
+/**
+ * @param {InlineAllow[]} allows of several calls
+ * @returns {InlineAllow[]} each once, for lines of calls overlap
+ */
+function different(allows) {
+  return [...new Map(allows.map((allow) => [JSON.stringify(allow), allow])).values()];
 }

@@ -2,13 +2,13 @@ import { isEmbedded, rowName } from '../v8log/code-row.js';
 import { LogRows, ROW, TICK_FIELDS } from '../v8log/log-rows.js';
 import { TickLine } from '../v8log/tick-line.js';
 import { ByteBlocks } from './byte-blocks.js';
-import { libraryRows } from './library-rows.js';
-import { safeName } from './safe-text.js';
+import { field, safeName } from './safe-text.js';
 import { leafOf, startsWith } from './scan-log.js';
 
 /** @import { CodeRow } from '../v8log/code-row.js' */
 /** @import { RowKind } from '../v8log/log-rows.js' */
 /** @import { LogScan } from './scan-log.js' */
+/** @import { MappedLibrary } from '../v8log/libraries.js' */
 
 /**
  * Rows that Node's processor doesn't need for its text. It searches each line from its beginning for every 4 KiB that
@@ -24,7 +24,7 @@ const MISPLACED_BUILTINS = 11;
 
 /**
  * @typedef {object} RepairOptions
- * @property {boolean} keepSlide of libraries: see library-rows.js
+ * @property {boolean} keepSlide of libraries: see libraryRows
  * @property {Set<number> | null} leaves if given, only ticks in these native addresses are kept
  */
 
@@ -126,4 +126,28 @@ class RowRewriter {
     const head = `code-creation,${parsed.type},${parsed.kind},0,0x${copy.toString(16)},${parsed.size},`;
     this.output.line(Buffer.concat([Buffer.from(head), name, tail]));
   }
+}
+
+/**
+ * The `shared-library` rows of a repaired log. A file with several executable mappings has several rows with the same
+ * start, and Node's processor keeps only the first of them (V8: CodeMap.addLibrary in tools/codemap.mjs, and
+ * SplayTree.insert): ticks in the rest of the file become UNKNOWN. One row up to the last end covers them all.
+ * @param {MappedLibrary[]} libraries of the log, addons included
+ * @param {boolean} keepSlide whether each row keeps its slide; otherwise it is 0, for symbols at runtime addresses
+ * @returns {string[]} rows
+ */
+function libraryRows(libraries, keepSlide) {
+  const lines = [];
+  for (const { path, rows } of libraries) {
+    /** @type {Map<number, {end: number, slide: number}>} */
+    const merged = new Map();
+    for (const { start, end, slide } of rows)
+      merged.set(start, { end: Math.max(end, merged.get(start)?.end ?? 0), slide });
+    for (const [start, { end, slide }] of merged) {
+      lines.push(
+        `shared-library,${field(path)},0x${start.toString(16)},0x${end.toString(16)},${keepSlide ? slide : 0}`,
+      );
+    }
+  }
+  return lines;
 }

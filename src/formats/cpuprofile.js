@@ -18,8 +18,7 @@ import { withAtomicsWaits } from './atomics-waits.js';
 import { cpuProfileDiagnostics } from './cpuprofile/diagnostics.js';
 import { sampleRows } from './cpuprofile/sample-rows.js';
 import { stackRows } from './cpuprofile/stack-rows.js';
-import { largeSources } from './large-sources.js';
-import { countedDiagnostics } from './only-counted.js';
+import { countedDiagnostics, largeSources } from './losses.js';
 
 /** @import { Profile, ProfileMeta } from '../model/profile.js' */
 /** @import { Told } from './cpuprofile/sample-rows.js' */

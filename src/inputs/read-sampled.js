@@ -2,11 +2,14 @@ import { cpuProfileOf, withSources } from '../formats/cpuprofile.js';
 import { PROGRAM_ENDED } from '../model/input-limits.js';
 import { withStarts } from '../model/thread-times.js';
 import { counted, listedUpTo } from '../text/words.js';
+import { rowsBetween } from '../model/rows-between.js';
 import { sourcesBefore } from './sources-before.js';
 import { withOriginals } from './source-maps.js';
-import { withoutEnd } from './without-end.js';
 
 /** @import { Diagnostic, Profile, Recording, SampledBy } from '../model/profile.js' */
+
+/** Reason under which ticks behind the program's end are counted as dropped. */
+const AFTER_END = 'after-its-end';
 
 /** Processes that a sentence names. */
 const MOST_PIDS = 5;
@@ -107,4 +110,26 @@ function nodesBelow(pids) {
   const told = listedUpTo(pids.map(String), MOST_PIDS);
   const message = `Nodes that it has started are not in it: attach to each by itself (${told}).`;
   return { code: 'children-unseen', count: pids.length, message };
+}
+
+/**
+ * Node keeps a program that has ended until whoever samples it has gone. That is no work of the program's: V8's profiler
+ * sees it below `process.reallyExit` if it was asked to end, else outside of all functions.
+ * @param {Profile} profile of a thread that has ended while it was sampled
+ * @returns {Profile} the same without the last ticks, as far as they may be that wait; they are counted as dropped
+ */
+function withoutEnd(profile) {
+  const { samples, stacks, frames, dropped } = profile;
+  const isWait = (/** @type {number} */ row) => {
+    const frame = frames[stacks.frame[samples.stack[row]]];
+    return frame !== undefined && frame.file === '' && /^(?:\(program\)|reallyExit)$/.test(frame.name);
+  };
+  let end = samples.length;
+  while (end > 0 && isWait(end - 1)) end--;
+  if (end === samples.length) return profile;
+  return {
+    ...profile,
+    samples: rowsBetween(samples, 0, end),
+    dropped: { ...dropped, [AFTER_END]: samples.length - end },
+  };
 }

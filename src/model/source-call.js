@@ -267,4 +267,10 @@
  * @property {string} reason with possible secrets blanked, `''` if none is given
  */
 
-export {};
+/**
+ * @param {Pick<CallSyntax, 'argumentTexts' | 'bareTexts'>} syntax of a call
+ * @returns {(string | null)[]} each argument without types, to see what it names; null if it may be secret
+ */
+export function bareTextsOf({ argumentTexts, bareTexts = argumentTexts }) {
+  return bareTexts;
+}

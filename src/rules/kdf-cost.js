@@ -1,6 +1,6 @@
 import { PASSWORD_STORAGE } from '../catalogue/guidance.js';
 import { digestName } from '../catalogue/index.js';
-import { bareTextsOf } from '../model/bare-texts.js';
+import { bareTextsOf } from '../model/source-call.js';
 import { mayNamePassword, namesPassword } from '../model/names-password.js';
 import { sameInputs } from '../model/same-inputs.js';
 import { grouped, percent, underscored } from '../text/numbers.js';
@@ -11,7 +11,7 @@ import { recommendedIterations } from './shared/pbkdf2-cost.js';
 import { machineNote } from './shared/machine-note.js';
 import { makerOf } from './shared/pool-remedy.js';
 import { docsOf } from './shared/rule.js';
-import { isAtRunTime } from './shared/run-time.js';
+import { isAtRunTime } from '../model/event-loop.js';
 import { loopCost } from './shared/severity.js';
 import { lowArgon2Cost } from './shared/argon2-cost.js';
 import { lowStoredCost } from './shared/stored-cost.js';

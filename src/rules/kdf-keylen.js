@@ -6,7 +6,7 @@ import { findingAt } from './shared/finding.js';
 import { digestBytes } from './shared/pbkdf2-cost.js';
 import { makerOf } from './shared/pool-remedy.js';
 import { docsOf } from './shared/rule.js';
-import { isAtRunTime } from './shared/run-time.js';
+import { isAtRunTime } from '../model/event-loop.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN } from './shared/wording.js';
 

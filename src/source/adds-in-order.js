@@ -5,14 +5,13 @@
  */
 import { ADDS_LISTENER } from '../model/adds-listener.js';
 import { lastPart } from '../model/last-part.js';
-import { awaitsBefore } from './awaits-before.js';
+import { awaitsBefore } from './gaps.js';
 import { definitionOf } from './definition.js';
 import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
 import { handedByName } from './handed-by-name.js';
 import { calledRouter, calledWith } from './handed-over.js';
-import { isFunction } from './is-function.js';
-import { isLoop } from './is-loop.js';
+import { isFunction, isLoop } from './node-kinds.js';
 import { firstName, lastName, memberName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 import { accessesIn, isOfOneCall, ownNames } from './read-then-written.js';

@@ -1,7 +1,7 @@
 /** What runs whenever a function does, and which of its parts may not. */
 import { childrenOf, eachNode } from './each-node.js';
-import { isFunction } from './is-function.js';
-import { isWithin } from './is-within.js';
+import { isFunction } from './node-kinds.js';
+import { isWithin } from './nested-ranges.js';
 
 /** @import { Range } from './gaps.js' */
 /** @import { AnyNode as Node } from 'acorn' */

@@ -1,5 +1,5 @@
 import { originOfValue } from './call-origin.js';
-import { isFunction } from './is-function.js';
+import { isFunction } from './node-kinds.js';
 import { unwrap } from './definition.js';
 
 /** @import { CallOrigin } from '../model/source-call.js' */

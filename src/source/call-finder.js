@@ -12,10 +12,9 @@ import { importedName } from './imported-name.js';
 import { inlineAllows, lostAllows } from './inline-allow.js';
 import { findMount } from './mount-finder.js';
 import { innermostFinder } from './nested-ranges.js';
+import { isFunction, isLoop } from './node-kinds.js';
 import { indexProgram } from './program-index.js';
-import { isLoop } from './is-loop.js';
 import { anchorsOf, callMeant } from './same-call.js';
-import { runsNothingElse } from './runs-nothing-else.js';
 import { parseSource } from './syntax.js';
 import { skipTrivia } from './v8-position.js';
 
@@ -33,6 +32,10 @@ import { skipTrivia } from './v8-position.js';
 /** @import { AnyNode as Node } from 'acorn' */
 
 /** @typedef {{start: number, end: number}} Range offsets, the end exclusive */
+
+/** Syntax that may run code without naming it in a call: getters, iterators, loading modules. */
+const MAY_RUN_CODE =
+  /^(?:MemberExpression|ForOfStatement|SpreadElement|ArrayPattern|ObjectPattern|YieldExpression|ImportExpression|WithStatement)$/;
 
 /**
  * A call found by name.
@@ -326,4 +329,24 @@ function groupByName(calls) {
   const groups = new Map();
   for (const call of calls) addToList(groups, calleeName(call.node, call.scope), call);
   return groups;
+}
+
+/**
+ * Whether everything that a function runs besides its own code is on the line of its only call, by any name: a getter
+ * or an iterator on another line may be what was entered.
+ * @param {Node} node a function
+ * @param {number} line of its only call
+ * @param {(offset: number) => number} lineOf line of an offset
+ * @returns {boolean} false for anything but a function
+ */
+function runsNothingElse(node, line, lineOf) {
+  if (!isFunction(node)) return false;
+  let isAlone = true;
+  for (const part of [...node.params, node.body]) {
+    eachNode(part, true, (each) => {
+      if (MAY_RUN_CODE.test(each.type))
+        isAlone &&= lineOf('property' in each ? each.property.start : each.start) === line;
+    });
+  }
+  return isAlone;
 }

@@ -10,7 +10,7 @@ import { isKeyOf } from './is-key-of.js';
 import { isEnded } from './is-ended.js';
 import { isStepped } from './is-stepped.js';
 import { isPolled, isSoleWait } from './is-polled.js';
-import { isRefilled } from './is-refilled.js';
+import { isRefilled } from './memory.js';
 import { keepsKeys } from './keeps-keys.js';
 import { keyForm } from './key-form.js';
 import { keyOptions } from './key-options.js';

@@ -4,7 +4,7 @@ import { definitionOf } from './definition.js';
 import { functionAbove } from './function-around.js';
 import { methodOf, variableOf } from './handed-by-name.js';
 import { callOf } from './handed-over.js';
-import { isFunction } from './is-function.js';
+import { isFunction } from './node-kinds.js';
 import { memberPath } from './member-path.js';
 import { isGathered, wholePromise } from './promise-flow.js';
 

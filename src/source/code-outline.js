@@ -4,6 +4,7 @@
  * memory than its functions.
  */
 import { Parser } from 'acorn';
+import { lowerBound } from '../model/sorted.js';
 import { bounded } from './bounded-depth.js';
 import { CodeReader } from './code-reader.js';
 
@@ -169,4 +170,18 @@ function parserFor(reader) {
       },
     bounded,
   );
+}
+
+/**
+ * Measures the amount of code: some authors write more comments than code, and minifiers leave none.
+ * @param {CodeOutline['comments']} comments of a file, in order
+ * @returns {(range: {start: number, end: number}) => number} characters between two offsets that are not in comments
+ */
+export function codeLength(comments) {
+  const starts = comments.map(({ start }) => start);
+  /** Characters of all comments before each. */
+  const before = [0];
+  for (const { text, isBlock } of comments)
+    before.push(before[before.length - 1] + text.length + (isBlock ? '/**/' : '//').length);
+  return ({ start, end }) => end - start - (before[lowerBound(starts, end)] - before[lowerBound(starts, start)]);
 }

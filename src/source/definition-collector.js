@@ -1,5 +1,5 @@
 import { addToList } from '../model/add-to-list.js';
-import { isNothing } from './is-nothing.js';
+import { isNothing } from './node-kinds.js';
 import { memberName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 

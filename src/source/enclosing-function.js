@@ -1,8 +1,8 @@
 import { GATHERING, isLeftAlone } from '../model/handed-function.js';
-import { awaitsBefore } from './awaits-before.js';
+import { awaitsBefore } from './gaps.js';
 import { handedByName } from './handed-by-name.js';
 import { calledWith, HANDLER, moduleCalled, takerName } from './handed-over.js';
-import { isFunction } from './is-function.js';
+import { isFunction } from './node-kinds.js';
 import { isCalledAtOnce, isHookAtOnce, takesMessagesAt } from './is-left-alone.js';
 import { callLeftAlone, callsAtOnce } from './calls-at-once.js';
 import { isGathered } from './promise-flow.js';

@@ -1,5 +1,5 @@
 /** Finds the function around a piece of code. */
-import { isFunction } from './is-function.js';
+import { isFunction } from './node-kinds.js';
 import { innermostFinder } from './nested-ranges.js';
 
 /** @import { Place } from './program-index.js' */

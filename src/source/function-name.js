@@ -4,7 +4,7 @@
  */
 import { ADDS_LISTENER } from '../model/adds-listener.js';
 import { calledWith, keyName, moduleCalled } from './handed-over.js';
-import { isFunction } from './is-function.js';
+import { isFunction } from './node-kinds.js';
 import { memberName, memberPath } from './member-path.js';
 import { routeName } from './route-name.js';
 

@@ -1,6 +1,8 @@
 /** Where a function lets others in, and between what: an `await` in a branch is no gap for what is outside of it. */
+import { eachNode } from './each-node.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
+/** @import { FunctionNode } from './v8-position.js' */
 
 /**
  * An `await` that is known to let others in.
@@ -32,4 +34,19 @@ export function isGapBetween(gaps, from, to, call) {
  */
 function isIn(offset, { start, end }) {
   return offset >= start && offset <= end;
+}
+
+/**
+ * @param {FunctionNode} node of an async function
+ * @param {{start: number, end: number}} call in it, offsets
+ * @returns {boolean} whether it may have yielded the thread before the call
+ */
+export function awaitsBefore({ body }, { start, end }) {
+  let isAwaited = false;
+  eachNode(body, true, (each) => {
+    // An `await` around the call runs after it.
+    if (each.type === 'AwaitExpression') isAwaited ||= each.end <= start || (each.start >= start && each.end <= end);
+    else if (each.type === 'ForOfStatement') isAwaited ||= each.await && each.start < start;
+  });
+  return isAwaited;
 }

@@ -4,7 +4,7 @@ import { importedName } from './imported-name.js';
 import { memberName, memberPath } from './member-path.js';
 
 /** @import { Place } from './program-index.js' */
-/** @import { AssignmentProperty, CallExpression, NewExpression, AnyNode as Node, Property } from 'acorn' */
+/** @import { AnyNode as Node, AssignmentProperty, CallExpression, NewExpression, Property } from 'acorn' */
 
 /**
  * A call that a function is an argument of, or part of an argument.
@@ -123,4 +123,12 @@ function nameOf(callee) {
   if (inner.type !== 'MemberExpression') return inner.type === 'Identifier' ? inner.name : '';
   const name = inner.computed ? '' : memberName(inner.property);
   return ROUTER_METHOD.test(name) ? memberPath(inner) || name : name;
+}
+
+/**
+ * @param {Pick<CallExpression | NewExpression, 'arguments'>} call that is handed a function
+ * @returns {string} its first argument, if that is written there: an event or a hook
+ */
+export function eventOf({ arguments: [event] }) {
+  return event?.type === 'Literal' ? String(event.value) : '';
 }

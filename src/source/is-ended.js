@@ -1,6 +1,6 @@
 import { LISTENER_METHODS } from '../model/adds-listener.js';
 import { functionAbove } from './function-around.js';
-import { isReturned } from './is-returned.js';
+import { isReturned } from './node-kinds.js';
 import { lastPart } from '../model/last-part.js';
 import { memberName, memberPath } from './member-path.js';
 import { namesOf } from './names-of.js';

@@ -6,7 +6,7 @@
 import { functionAbove } from './function-around.js';
 import { lastName, memberName, memberPath, propertyName } from './member-path.js';
 import { useOfName } from './use-of-name.js';
-import { isFunction } from './is-function.js';
+import { isFunction } from './node-kinds.js';
 import { usesOfParameter, usesOfVariable } from './uses-of-variable.js';
 
 /** @import { AnyNode as Node } from 'acorn' */

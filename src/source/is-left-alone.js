@@ -5,9 +5,8 @@
 import { isLeftAlone } from '../model/handed-function.js';
 import { definitionOf } from './definition.js';
 import { eachNode } from './each-node.js';
-import { eventOf } from './event-of.js';
+import { calledWith, eventOf, moduleCalled } from './handed-over.js';
 import { functionAbove } from './function-around.js';
-import { calledWith, moduleCalled } from './handed-over.js';
 import { importedName } from './imported-name.js';
 import { lastName, memberPath, nameOfProperty } from './member-path.js';
 import { followedBy, wholePromise } from './promise-flow.js';

@@ -7,9 +7,8 @@
 import { eachNode } from './each-node.js';
 import { mostRounds } from './few-rounds.js';
 import { methodOf, variableOf } from './handed-by-name.js';
-import { isFunction } from './is-function.js';
-import { isLoop } from './is-loop.js';
-import { isWithin } from './is-within.js';
+import { isFunction, isLoop } from './node-kinds.js';
+import { isWithin } from './nested-ranges.js';
 import { lastName } from './member-path.js';
 
 /** @import { Place } from './program-index.js' */

@@ -1,7 +1,7 @@
 /** Whether a function ends only when something that it has begun has ended. */
 import { functionAbove } from './function-around.js';
 import { callOf, calledWith } from './handed-over.js';
-import { isFunction } from './is-function.js';
+import { isFunction } from './node-kinds.js';
 import { followedBy, MOST_STEPS, passesOn, STEPS_OF_VARIABLE } from './promise-flow.js';
 import { usesOfVariable } from './uses-of-variable.js';
 

@@ -2,7 +2,7 @@
  * What belongs to known functions: those inside them, those that only they use, methods of the same class, entry points
  * that say so, and modules that consist mostly of them.
  */
-import { codeLength } from './code-length.js';
+import { codeLength } from './code-outline.js';
 import { MOST_INNER } from './known-functions.js';
 import { moduleAround } from './module-functions.js';
 import { usedOnlyBy } from './used-only-by.js';

@@ -3,11 +3,10 @@
  * events in between are missed: messages of a WebSocket, a socket's error, which ends the process if nobody listens.
  */
 import { ADDS_LISTENER, LISTENER_METHODS } from '../model/adds-listener.js';
-import { eventOf } from './event-of.js';
+import { calledWith, callOf, eventOf, moduleCalled } from './handed-over.js';
 import { functionAbove } from './function-around.js';
 import { handedByName } from './handed-by-name.js';
-import { callOf, calledWith, moduleCalled } from './handed-over.js';
-import { isFunction } from './is-function.js';
+import { isFunction } from './node-kinds.js';
 import { lastName } from './member-path.js';
 import { isDeclared, usesOfParameter, usesOfVariable } from './uses-of-variable.js';
 

@@ -2,11 +2,10 @@
  * Memory as sources show it: what makes a buffer, which names lead to the same memory, and what fills it. A buffer that is
  * kept and filled again belongs to whoever filled it last.
  */
-import { filledArgument } from './filled-argument.js';
 import { functionAbove } from './function-around.js';
 import { lastName, memberPath } from './member-path.js';
 import { usesOfVariable } from './uses-of-variable.js';
-import { valueGiven } from './value-given.js';
+import { valueGiven } from './value-origins.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { Scope } from './scope.js' */
@@ -25,6 +24,17 @@ const WRITES = /^(?:write\w*|set\w*|fill|copyWithin|swap\d+)$/;
 /** Functions that only read it. */
 const READS =
   /^(?:update|final|digest|concat|from|compare|equals|timingSafeEqual|create[A-Z]\w*|scrypt\w*|pbkdf2\w*|hkdf\w*|sign\w*|verify\w*|isBuffer|isView|byteLength|String|stringify|json|send|log)$/;
+
+/** Functions that fill an argument: which one, by their names. @type {ReadonlyMap<string, number>} */
+const FILLED = new Map([
+  ['randomFillSync', 0],
+  ['randomFill', 0],
+  ['getRandomValues', 0],
+  ['readSync', 1],
+  ['read', 1],
+  ['encodeInto', 1],
+  ['copy', 0],
+]);
 
 /**
  * @param {Node} buffer a variable or a member
@@ -150,4 +160,35 @@ function isFilled(use, isOpen) {
     if (!/^(?:Member|Call|New)Expression$/.test(node.type)) return false;
   }
   return false;
+}
+
+/**
+ * @param {string} name of a function or a method
+ * @returns {number | undefined} index of the argument that it fills; undefined if it is not known to fill one
+ */
+export function filledArgument(name) {
+  return FILLED.get(name);
+}
+
+/**
+ * @param {Place} call place of a call of `update`, or of `digest` after it
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {boolean} whether its data is in a buffer that outlives the function around it, and that something else is
+ *   given, to fill it
+ */
+export function isRefilled(call, uses) {
+  const data = call.node.type === 'CallExpression' ? dataOf(call.node) : null;
+  const buffer = data && wholeOf(data);
+  if (!buffer || lastName(buffer) === '') return false;
+  return memoryOf(buffer, { scope: call.context.scope, uses, within: functionAbove(call)?.node }).isFilled;
+}
+
+/**
+ * @param {import('acorn').CallExpression} node of a call
+ * @returns {Node | null} what `update(data)` gets, also before `.digest()`; null for other calls
+ */
+export function dataOf({ callee, arguments: [data] }) {
+  if (lastName(callee) === 'update') return data ?? null;
+  const inner = callee.type === 'MemberExpression' && lastName(callee) === 'digest' ? callee.object : null;
+  return inner?.type === 'CallExpression' ? dataOf(inner) : null;
 }

@@ -1,4 +1,7 @@
+/** Ranges of a source: which is in which. */
 import { lastAtMost } from '../model/sorted.js';
+
+/** @import { AnyNode as Node } from 'acorn' */
 
 /**
  * Ranges that nest and never cross, such as calls or functions, ordered by start, the outer one first.
@@ -21,4 +24,13 @@ export function innermostFinder(ranges) {
     while (index >= 0 && ranges[index].end <= offset) index = ranges[index].outer;
     return index;
   };
+}
+
+/**
+ * @param {Node} inner any
+ * @param {Node} outer any of the same file
+ * @returns {boolean} whether the one is in the other, or is the other
+ */
+export function isWithin(inner, outer) {
+  return inner.start >= outer.start && inner.end <= outer.end;
 }

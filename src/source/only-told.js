@@ -3,7 +3,7 @@
  * it is by `if (active > most)` or `assert(active < most)`.
  */
 import { childrenOf } from './each-node.js';
-import { isFunction } from './is-function.js';
+import { isFunction } from './node-kinds.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
 

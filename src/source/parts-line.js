@@ -7,7 +7,7 @@ import { mayRunBoth } from './always-run.js';
 import { definitionOf } from './definition.js';
 import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
-import { isFunction } from './is-function.js';
+import { isFunction } from './node-kinds.js';
 import { firstName, lastName, memberPath } from './member-path.js';
 import { ownNames } from './read-then-written.js';
 

@@ -2,7 +2,7 @@
 import { unwrap } from './definition.js';
 import { eachNode } from './each-node.js';
 import { callOf } from './handed-over.js';
-import { isFunction } from './is-function.js';
+import { isFunction } from './node-kinds.js';
 import { lastName, memberPath } from './member-path.js';
 
 /** @import { Place } from './program-index.js' */

@@ -6,8 +6,8 @@
  * hash of another, and `socket.write(head); socket.write(f())`.
  */
 import { childrenOf } from './each-node.js';
-import { filledArgument } from './filled-argument.js';
-import { isFunction } from './is-function.js';
+import { filledArgument } from './memory.js';
+import { isFunction } from './node-kinds.js';
 import { isLookedUpThenStored } from './looked-up-then-stored.js';
 import { firstName, lastName, memberName, memberPath } from './member-path.js';
 import { onlyTold } from './only-told.js';

@@ -7,7 +7,7 @@ import { frameworkFrom } from './frameworks.js';
 import { calledWith, HANDLER, keyName, ROUTER_METHOD } from './handed-over.js';
 import { importedName } from './imported-name.js';
 import { lastName, memberName } from './member-path.js';
-import { isFunction } from './is-function.js';
+import { isFunction } from './node-kinds.js';
 import { propertyNamed } from './routes/exports.js';
 
 /** @import { HandOver } from './handed-over.js' */

@@ -8,7 +8,7 @@ import { functionAbove } from './function-around.js';
 import { methodOf, variableOf } from './handed-by-name.js';
 import { callOf } from './handed-over.js';
 import { importedName } from './imported-name.js';
-import { isFunction } from './is-function.js';
+import { isFunction } from './node-kinds.js';
 import { literalValue } from './literal-value.js';
 import { lastName } from './member-path.js';
 import { usesOfVariable } from './uses-of-variable.js';

@@ -6,9 +6,9 @@
  */
 import { ADDS_LISTENER } from '../model/adds-listener.js';
 import { eachNode } from './each-node.js';
-import { eventOf } from './event-of.js';
+import { eventOf } from './handed-over.js';
 import { functionAbove } from './function-around.js';
-import { isFunction } from './is-function.js';
+import { isFunction } from './node-kinds.js';
 import { firstName, lastName, memberPath } from './member-path.js';
 import { takesFirst } from './promise-flow.js';
 

@@ -1,6 +1,6 @@
 import { definitionOf, MAX_STEPS } from './definition.js';
 import { eachNode } from './each-node.js';
-import { isWithin } from './is-within.js';
+import { isWithin } from './nested-ranges.js';
 import { firstName, memberPath, propertyName } from './member-path.js';
 import { eachName } from './pattern-names.js';
 

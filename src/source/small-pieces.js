@@ -6,8 +6,7 @@
 import { definitionOf, objectOf, unwrap } from './definition.js';
 import { eachNode } from './each-node.js';
 import { importedName } from './imported-name.js';
-import { isFunction } from './is-function.js';
-import { isLoop } from './is-loop.js';
+import { isFunction, isLoop } from './node-kinds.js';
 import { memberName, memberPath } from './member-path.js';
 
 /** @import { Place } from './program-index.js' */

@@ -1,7 +1,7 @@
 /** What a file does with a function at a use of its name: calls it, passes it on, or gives it another name. */
 import { callOf, calledWith, keyName, withKeptName } from './handed-over.js';
 import { withBind } from './handed-by-name.js';
-import { isFunction } from './is-function.js';
+import { isFunction } from './node-kinds.js';
 import { lastName, memberName } from './member-path.js';
 
 /** @import { HandOver } from './handed-over.js' */

@@ -1,5 +1,8 @@
-/** Where the values of a variable come from, in all places that give it one: `let more; try { more = load(); } catch { more = {}; }` */
-import { isFunction } from './is-function.js';
+/**
+ * Where the values of a variable come from, in all places that give it one: `let more; try { more = load(); } catch { more = {}; }`;
+ * and what one of them gives to it, or to a property.
+ */
+import { isFunction } from './node-kinds.js';
 import { usesOfVariable } from './uses-of-variable.js';
 
 /** @import { Place } from './program-index.js' */
@@ -21,6 +24,13 @@ const GIVES = {
   AssignmentExpression: ['left', 'right'],
   ForOfStatement: ['left', 'right'],
   ForInStatement: ['left', 'right'],
+};
+/** What sets a variable or a property where its name stands, in the same way. @type {Record<string, [string, string]>} */
+const SETS = {
+  AssignmentExpression: ['left', 'right'],
+  VariableDeclarator: ['id', 'init'],
+  Property: ['key', 'value'],
+  PropertyDefinition: ['key', 'value'],
 };
 /** A minified file uses one name thousands of times. @type {WeakMap<Binding, ValueOrigins>} */
 const KNOWN = new WeakMap();
@@ -57,7 +67,7 @@ function addOrigin(origins, use) {
       origins.given.push({ node: node.right, scope, isWhole });
     else if (isPattern(up, inner)) isWhole = false;
     else if (node.type !== 'VariableDeclaration') {
-      const value = valueFor(node, inner.node);
+      const value = valueFor(node, inner.node, GIVES);
       if (value !== null) origins.given.push({ node: value, scope, isWhole: isWhole && !LOOPS.test(node.type) });
       origins.isParameter ||= isFunction(node) && node.params.some((each) => each === inner.node);
       // `for (const one of all)` declares it without a value.
@@ -79,10 +89,21 @@ function isPattern({ node, up }, inner) {
 /**
  * @param {Node} node any
  * @param {Node} target in it
+ * @param {Record<string, [string, string]>} kinds of nodes that give something a value, and where they have both
  * @returns {Node | null} what it gives to that, null if nothing
  */
-function valueFor(node, target) {
-  const [name, value] = GIVES[node.type] ?? [];
+function valueFor(node, target, kinds) {
+  const [name, value] = kinds[node.type] ?? [];
   const parts = /** @type {Record<string, any>} */ (node);
   return name !== undefined && parts[name] === target ? parts[value] : null;
+}
+
+/**
+ * @param {Place} use of a variable or a property
+ * @returns {Node | null} what it is set to there, null if it isn't
+ */
+export function valueGiven(use) {
+  const member = use.up?.node;
+  const target = member?.type === 'MemberExpression' && member.property === use.node ? use.up : use;
+  return target?.up ? valueFor(target.up.node, target.node, SETS) : null;
 }

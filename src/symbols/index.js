@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { atHand, debugDirectoriesOf } from './at-hand.js';
+import { atHand, debugDirectoriesOf } from './debug-file.js';
 import { memorySource } from './byte-source.js';
 import { createDemangler, hasRoom, isMangled } from './demangle.js';
 import { readLibrary } from './library.js';

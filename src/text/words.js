@@ -1,5 +1,7 @@
 /** Words around numbers and names. */
-import { grouped } from './numbers.js';
+import { exactly, grouped } from './numbers.js';
+
+/** @import { WarmUpReport } from '../model/report.js' */
 
 /**
  * @param {number} number how many there are
@@ -44,4 +46,12 @@ export function listedUpTo(words, most) {
  */
 export function andMore(rest) {
   return rest > 0 ? `and ${grouped(rest)} more` : '';
+}
+
+/**
+ * @param {Pick<WarmUpReport, 'seconds' | 'from'>} warmUp of a run
+ * @returns {string} such as `the first 2 s of the load`
+ */
+export function warmUpWords({ seconds, from }) {
+  return `the first ${exactly(seconds * 1000, 'ms')}${from === 'load' ? ' of the load' : ''}`;
 }

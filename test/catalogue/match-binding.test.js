@@ -1,5 +1,5 @@
 import { matchFrame } from '../../src/catalogue/index.js';
-import { qualifiedName } from '../../src/catalogue/qualified-name.js';
+import { qualifiedName } from '../../src/catalogue/match-binding.js';
 import { native } from './frame.js';
 
 const CALL = '(v8::FunctionCallbackInfo<v8::Value> const&)';

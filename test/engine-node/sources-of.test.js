@@ -1,4 +1,4 @@
-import { sourcesOf } from '../../src/engine-node/sources-of.js';
+import { sourcesOf } from '../../src/engine-node/to-profile.js';
 import { Scripts } from '../../src/v8log/scripts.js';
 
 test('sources are those of files on stacks, of files that are asked for, and of all user files', () => {

@@ -1,7 +1,7 @@
 /** What files held when a profile without sources was made, as V8 had it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { largeSources } from '../../src/formats/large-sources.js';
+import { largeSources } from '../../src/formats/losses.js';
 import { sourcesBefore } from '../../src/inputs/sources-before.js';
 import { openScript } from '../../src/source/script.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';

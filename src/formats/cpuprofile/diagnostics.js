@@ -1,6 +1,6 @@
 import { isOfPerf, seesNative } from '../../model/collector.js';
 import { counted } from '../../text/words.js';
-import { countedDiagnostics } from '../only-counted.js';
+import { countedDiagnostics } from '../losses.js';
 
 /** @import { Diagnostic, Frame, Profile } from '../../model/profile.js' */
 

@@ -1,7 +1,7 @@
 import { Failure } from '../../model/failure.js';
 import { VM_STATE } from '../../model/vm-state.js';
 import { mostWeight } from '../../v8log/weights.js';
-import { countedReasons } from '../only-counted.js';
+import { countedReasons } from '../losses.js';
 
 /** @import { SampleTable } from '../../model/profile.js' */
 

@@ -1,5 +1,5 @@
 import { Failure } from '../../model/failure.js';
-import { countedDiagnostics } from '../only-counted.js';
+import { countedDiagnostics } from '../losses.js';
 
 /** @import { Diagnostic, Profile, ProfileMeta, ThreadKind } from '../../model/profile.js' */
 /** @import { PerfReader } from './reader.js' */

@@ -1,7 +1,7 @@
 import { seesNative } from '../../model/collector.js';
 import { counted } from '../../text/words.js';
 import { seesTls } from '../cpuprofile/diagnostics.js';
-import { countedDiagnostics } from '../only-counted.js';
+import { countedDiagnostics } from '../losses.js';
 
 /** @import { Diagnostic, Frame } from '../../model/profile.js' */
 /** @import { Measure } from './measure.js' */

@@ -8,7 +8,7 @@ import { FrameTable } from '../../model/frame-table.js';
 import { CALLERS_CUT, NOTABLY_WAITING, TICK_TIME_UNSEEN, WAITS_UNSEEN } from '../../model/input-limits.js';
 import { StackBuilder } from '../../model/stack-builder.js';
 import { VM_STATE } from '../../model/vm-state.js';
-import { countedDiagnostics, countedReasons } from '../only-counted.js';
+import { countedDiagnostics, countedReasons } from '../losses.js';
 import { pidOf } from '../v8-log.js';
 import { UNKNOWN_NAME, frameOfName } from './frame-of-name.js';
 

@@ -2,7 +2,7 @@
  * Keys that are derived again and again from the same password, as in `encrypt(text)` with
  * `scryptSync(process.env.SECRET, 'salt', 32)`: derived once, and kept for as long as the arguments stay the same.
  */
-import { bareTextsOf } from '../../model/bare-texts.js';
+import { bareTextsOf } from '../../model/source-call.js';
 import { mayNamePassword } from '../../model/names-password.js';
 import { MOST_KEPT, sameInputs } from '../../model/same-inputs.js';
 import { editableParts, editedPart } from './edited-part.js';

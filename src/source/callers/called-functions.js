@@ -5,7 +5,7 @@
 import { addToList } from '../../model/add-to-list.js';
 import { ADDS_LISTENER } from '../../model/adds-listener.js';
 import { definitionOf } from '../definition.js';
-import { isWithin } from '../is-within.js';
+import { isWithin } from '../nested-ranges.js';
 import { firstName, lastName, memberName, memberPath, receiverPath } from '../member-path.js';
 import { handlerFunctions } from '../routes/handler-functions.js';
 import { literalText } from '../routes/literal-value.js';

@@ -6,7 +6,7 @@ import { mayReturnPromise } from '../../model/handed-function.js';
 import { isAtOnce, isYielded, waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { moduleCalled, takerName } from '../handed-over.js';
-import { isReturned } from '../is-returned.js';
+import { isReturned } from '../node-kinds.js';
 import { lastName, memberPath } from '../member-path.js';
 import { namesOf, WHOLE_EXPORT } from '../names-of.js';
 import { followedBy, isCaught, isGathered, wholePromise } from '../promise-flow.js';

@@ -1,6 +1,6 @@
 /** What makes it nothing new that others continue, or run, before a call has ended. */
-import { awaitsBefore } from '../awaits-before.js';
-import { isFunction } from '../is-function.js';
+import { awaitsBefore } from '../gaps.js';
+import { isFunction } from '../node-kinds.js';
 
 /** @import { CallersPause } from '../../model/source-call.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */

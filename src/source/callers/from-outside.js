@@ -3,7 +3,7 @@
  * make of them, and data. Callers may give functions of the program there; elsewhere nobody does.
  */
 import { unwrap } from '../definition.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { lastName, memberPath } from '../member-path.js';
 import { allReturnedIn } from '../routes/returned-in.js';
 import { valueOrigins } from '../value-origins.js';

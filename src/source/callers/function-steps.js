@@ -2,8 +2,8 @@
 import { addsToOthers } from '../adds-in-order.js';
 import { usingsIn } from '../declared-using.js';
 import { definitionOf, unwrap } from '../definition.js';
-import { isFunction } from '../is-function.js';
-import { isWithin } from '../is-within.js';
+import { isFunction } from '../node-kinds.js';
+import { isWithin } from '../nested-ranges.js';
 import { firstName, lastName, memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
 import { outsideDeeds } from './outside-state.js';

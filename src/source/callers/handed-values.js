@@ -1,7 +1,7 @@
 /** What calls get that has members: `configure(config, auth)`, `install({ target: api, source: auth })`, `[one, other].forEach(set)`. */
 import { unwrap } from '../definition.js';
 import { lastName, memberPath } from '../member-path.js';
-import { INTEROP } from '../routes/values.js';
+import { INTEROP } from '../routes/compiler-helpers.js';
 import { keyOf } from './same-object.js';
 
 /** @import { Expression, Value, Values } from '../routes/values.js' */

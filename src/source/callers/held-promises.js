@@ -4,10 +4,10 @@
  * waits, what comes until the promise is awaited no longer finds what the function sets.
  */
 import { addsBehind, addsToGiven } from '../adds-in-order.js';
-import { awaitsBefore } from '../awaits-before.js';
+import { awaitsBefore } from '../gaps.js';
 import { functionAbove } from '../function-around.js';
 import { calledWith } from '../handed-over.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { lastName, memberPath } from '../member-path.js';
 import { isOfPromise, isOvertaken, passesOn, wholePromise } from '../promise-flow.js';
 import { usesOfVariable } from '../uses-of-variable.js';

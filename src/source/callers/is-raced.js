@@ -2,7 +2,7 @@
  * Whether a promise takes part in a race. An async function that holds the thread has ended before anything else begins,
  * so that it wins each race; once it waits, a timer, or what is quicker, may come first.
  */
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { lastName, memberPath } from '../member-path.js';
 import { isOfPromise, MOST_STEPS, passesOn, STEPS_OF_VARIABLE, takesFirst } from '../promise-flow.js';
 import { usesOfVariable } from '../uses-of-variable.js';

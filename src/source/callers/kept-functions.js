@@ -3,7 +3,7 @@
  * `for (const hook of hooks) hook(user)`. What keeps them is known by its name only, so a call may be of another function.
  */
 import { callOf, calledWith } from '../handed-over.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { lastName, memberName, memberPath, nameOfProperty } from '../member-path.js';
 import { eachName } from '../pattern-names.js';
 import { passesOn } from '../promise-flow.js';

@@ -6,13 +6,12 @@
  */
 import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
-import { isFunction } from '../is-function.js';
-import { dataOf } from '../is-refilled.js';
-import { isWithin } from '../is-within.js';
+import { isFunction } from '../node-kinds.js';
+import { dataOf, isBlank, memoryOf, usesOf, wholeOf } from '../memory.js';
+import { isWithin } from '../nested-ranges.js';
 import { lastName } from '../member-path.js';
-import { isBlank, memoryOf, usesOf, wholeOf } from '../memory.js';
 import { eachName } from '../pattern-names.js';
-import { valueGiven } from '../value-given.js';
+import { valueGiven } from '../value-origins.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Scope } from '../scope.js' */

@@ -4,7 +4,7 @@
  */
 import { unwrap } from '../definition.js';
 import { childrenOf, eachNode } from '../each-node.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { lastName, memberPath, receiverPath } from '../member-path.js';
 import { eachName } from '../pattern-names.js';
 

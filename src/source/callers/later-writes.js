@@ -1,6 +1,6 @@
 /** What a program's functions change in objects, in any file: `identity.cert = cert`, `Object.assign(identity, tenant)`. */
 import { functionAbove } from '../function-around.js';
-import { isClassConstructor } from '../is-class-constructor.js';
+import { isClassConstructor } from '../node-kinds.js';
 import { memberName, memberPath, nameOfProperty } from '../member-path.js';
 import { literalText } from '../routes/literal-value.js';
 import { wholeTarget } from './assigned-members.js';

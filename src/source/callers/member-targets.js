@@ -1,6 +1,6 @@
 /** Which objects get members where code gives them some: `config` in `config.check = check`, what `this` is in its methods. */
 import { MAX_STEPS } from '../definition.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { lastName, memberPath } from '../member-path.js';
 import { isUnknown } from './same-object.js';
 

@@ -6,7 +6,7 @@ import { lastPart } from '../../model/last-part.js';
 import { unwrap } from '../definition.js';
 import { functionAbove } from '../function-around.js';
 import { v8Name } from '../function-name.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { useOfName, useOfValue } from '../use-of-name.js';
 
 /** @import { Place } from '../program-index.js' */

@@ -4,7 +4,7 @@
  */
 import { MAX_STEPS, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { memberName, memberPath, nameOfProperty } from '../member-path.js';
 import { literalText } from '../routes/literal-value.js';
 import { isAlias } from '../routes/module-files.js';

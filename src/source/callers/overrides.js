@@ -2,7 +2,7 @@
  * Which function a name means, where classes have methods of one name: `this.find(name)` in a class calls the method of the
  * class that its object is of, which may be derived from it.
  */
-import { isWithin } from '../is-within.js';
+import { isWithin } from '../nested-ranges.js';
 import { lastName } from '../member-path.js';
 import { isOfLanguage, isOfPackage } from './package-root.js';
 

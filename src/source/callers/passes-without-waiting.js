@@ -6,7 +6,7 @@
 import { isComposing } from '../frameworks.js';
 import { callOf, calledWith } from '../handed-over.js';
 import { ANY_CONTEXT_NAME, NEXT_NAME } from '../handler-parameters.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { isWaitedFor } from '../is-waited-for.js';
 import { routerOf } from '../router-of.js';
 import { usesOfParameter } from '../uses-of-variable.js';

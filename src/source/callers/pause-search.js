@@ -5,7 +5,7 @@
 import { isLeftBehind } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { calledWith } from '../handed-over.js';
-import { isAsyncFunction, isFunction } from '../is-function.js';
+import { isAsyncFunction, isFunction } from '../node-kinds.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { isOvertaken } from '../promise-flow.js';
 import { usesOfParameter } from '../uses-of-variable.js';

@@ -3,8 +3,7 @@
  * until its function, and the functions waiting for that one, were done.
  */
 import { isLeftBehind } from '../calls-at-once.js';
-import { isFunction } from '../is-function.js';
-import { isReturned } from '../is-returned.js';
+import { isFunction, isReturned } from '../node-kinds.js';
 import { listensLater } from '../listens-later.js';
 import { followedBy, wholePromise } from '../promise-flow.js';
 import { partsLine } from '../parts-line.js';

@@ -1,5 +1,5 @@
 /** Loops that may take long, or never end, in all files of a program, and what they are known to wait for. */
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { allRounds, isPolledIn, openRounds } from '../is-polled.js';
 
 /** @import { Surroundings } from '../is-polled.js' */

@@ -6,7 +6,7 @@
 import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { endsHeld, endsResults, heldAs, returnersOf } from '../is-ended.js';
-import { isAsyncFunction } from '../is-function.js';
+import { isAsyncFunction } from '../node-kinds.js';
 import { isRenamed, WHOLE_EXPORT } from '../names-of.js';
 import { routerUsed } from '../router-of.js';
 import { MiddlewareAround } from '../routes/middleware-around.js';

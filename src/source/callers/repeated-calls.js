@@ -4,9 +4,8 @@
  */
 import { eachNode } from '../each-node.js';
 import { isGapBetween } from '../gaps.js';
-import { isFunction } from '../is-function.js';
-import { isLoop } from '../is-loop.js';
-import { isWithin } from '../is-within.js';
+import { isFunction, isLoop } from '../node-kinds.js';
+import { isWithin } from '../nested-ranges.js';
 import { lastName } from '../member-path.js';
 import { accessesIn } from '../read-then-written.js';
 

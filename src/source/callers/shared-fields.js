@@ -4,9 +4,8 @@
  */
 import { unwrap } from '../definition.js';
 import { eachNode } from '../each-node.js';
-import { isClassConstructor } from '../is-class-constructor.js';
-import { isFunction } from '../is-function.js';
 import { memberName } from '../member-path.js';
+import { isClassConstructor, isFunction } from '../node-kinds.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel } from '../routes/file-model.js' */

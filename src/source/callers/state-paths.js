@@ -5,7 +5,7 @@
 import { MAX_STEPS, propertyOf } from '../definition.js';
 import { functionAbove } from '../function-around.js';
 import { CONTEXT_NAME, OF_REQUEST_NAME } from '../handler-parameters.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { memberPath } from '../member-path.js';
 import { inside, ownNames, reachesOthers } from '../read-then-written.js';
 import { attachedMethod } from './attached-method.js';

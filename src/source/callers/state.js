@@ -2,7 +2,7 @@
  * What functions read and write that others may have, too, and whether that must happen in one turn of the event loop.
  */
 import { eachNode } from '../each-node.js';
-import { isNothing } from '../is-nothing.js';
+import { isNothing } from '../node-kinds.js';
 import { RUNS_SQL } from '../looked-up-then-stored.js';
 import { lastName, memberPath } from '../member-path.js';
 import { isIn, propertyKey } from './state-keys.js';

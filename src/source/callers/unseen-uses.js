@@ -6,7 +6,7 @@ import { eachNode } from '../each-node.js';
 import { callOf } from '../handed-over.js';
 import { lastName, memberPath } from '../member-path.js';
 import { WHOLE_EXPORT } from '../names-of.js';
-import { DECORATES } from '../routes/decorate-helpers.js';
+import { DECORATES } from '../routes/compiler-helpers.js';
 import { isLoad } from './package-root.js';
 
 /** @import { Place } from '../program-index.js' */

@@ -1,6 +1,6 @@
 /** Which of its parameters a function writes in, so that a call changes what it is given: `increment(counter)`. */
-import { isFunction } from '../is-function.js';
-import { isWithin } from '../is-within.js';
+import { isFunction } from '../node-kinds.js';
+import { isWithin } from '../nested-ranges.js';
 import { firstName, memberPath } from '../member-path.js';
 
 /** @import { Access } from '../read-then-written.js' */

@@ -3,7 +3,7 @@
  * `var require_auth = __commonJS({"src/auth.js"(exports, module) {...}})`, and webpack's `__webpack_modules__`.
  */
 import { unwrap } from '../definition.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { lastName, memberPath, nameOfKey } from '../member-path.js';
 
 /** @import { Place } from '../program-index.js' */

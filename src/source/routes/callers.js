@@ -5,7 +5,7 @@
 import { addToList } from '../../model/add-to-list.js';
 import { routeIdentity } from '../../model/route.js';
 import { functionAbove } from '../function-around.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { hasCalled } from './calling-decorators.js';
 import { decoratorsIn, helperCalls } from './decorated-routes.js';
 import { returned } from './exports.js';

@@ -6,7 +6,7 @@ import { UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { lastName } from '../member-path.js';
 import { answeredBy, controllerBase, pathsIn } from './controller-decorators.js';
-import { DECORATES } from './decorate-helpers.js';
+import { DECORATES } from './compiler-helpers.js';
 import { guardsOf } from './route-guards.js';
 
 /** @import { Scope } from '../scope.js' */

@@ -1,9 +1,8 @@
 /** What a file exports: by `export`, by `module.exports`, and by the helpers of TypeScript, esbuild and swc. */
 import { unwrap } from '../definition.js';
-import { isFunction } from '../is-function.js';
-import { isUndefined } from '../is-nothing.js';
+import { isFunction, isUndefined } from '../node-kinds.js';
 import { lastName, memberName, memberPath, nameOfKey } from '../member-path.js';
-import { DECORATES } from './decorate-helpers.js';
+import { DECORATES } from './compiler-helpers.js';
 
 /** @import { Definition, Scope } from '../scope.js' */
 /** @import { FileModel } from './file-model.js' */

@@ -1,5 +1,5 @@
 /** What the names of one file mean, as far as that can be told without other files. */
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { memberName } from '../member-path.js';
 
 /** @import { LineTable } from '../line-table.js' */

@@ -1,7 +1,7 @@
 /** Which functions are passed as handlers of a route: directly, in lists and options, and in wrappers. */
 import { memberName } from '../member-path.js';
 import { unwrap } from '../definition.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { isDependency } from './is-dependency.js';
 import { isOnlyGiven } from './is-only-given.js';
 

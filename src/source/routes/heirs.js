@@ -1,5 +1,5 @@
 /** Classes that extend one of their file, and so have of their own what its code puts into `this`. */
-import { isWithin } from '../is-within.js';
+import { isWithin } from '../nested-ranges.js';
 import { isClass } from './receivers.js';
 
 /** @import { Definition } from '../scope.js' */

@@ -1,6 +1,6 @@
 /** Whether a handler answers with what a call in it returns: with all of it, with a part, or with what is made of it. */
 import { functionAbove } from '../function-around.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { firstName, lastName, receiverPath } from '../member-path.js';
 import { namesHolding, propertyHolding, targetHolding } from './held-property.js';
 

@@ -1,7 +1,7 @@
 /** Whether a factory of handlers is given a handler to call, or something that its own handler uses. */
 import { functionAbove } from '../function-around.js';
-import { isFunction } from '../is-function.js';
-import { isWithin } from '../is-within.js';
+import { isFunction } from '../node-kinds.js';
+import { isWithin } from '../nested-ranges.js';
 import { MAX_STEPS, unwrap } from '../definition.js';
 import { eachName } from '../pattern-names.js';
 import { isAnswered } from './is-answered.js';

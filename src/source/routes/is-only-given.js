@@ -1,5 +1,5 @@
 /** Whether only packages get to call what is written in their options. */
-import { isWithin } from '../is-within.js';
+import { isWithin } from '../nested-ranges.js';
 import { unwrap } from '../definition.js';
 import { isDeclared, usesOfVariable } from '../uses-of-variable.js';
 

@@ -1,6 +1,6 @@
 /** What expressions mean by what is written there, without looking up any name. */
 import { unwrap } from '../definition.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 
 /** @import { Scope } from '../scope.js' */
 /** @import { FileModel } from './file-model.js' */

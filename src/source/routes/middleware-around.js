@@ -4,8 +4,8 @@
  */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { CONTEXT_NAME, REQUEST_NAME } from '../handler-parameters.js';
-import { isFunction } from '../is-function.js';
-import { isWithin } from '../is-within.js';
+import { isFunction } from '../node-kinds.js';
+import { isWithin } from '../nested-ranges.js';
 import { lastName } from '../member-path.js';
 import { decoratedRoutes, joinPaths } from './decorated-routes.js';
 import { handlerFunctions } from './handler-functions.js';

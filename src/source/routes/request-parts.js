@@ -6,7 +6,7 @@ import { MAX_STEPS, unwrap } from '../definition.js';
 import { UNKNOWN_PART } from '../../model/route.js';
 import { SERVED_NAME } from '../handler-parameters.js';
 import { callOf } from '../handed-over.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { lastName, memberName } from '../member-path.js';
 
 /** @import { Place } from '../program-index.js' */

@@ -1,7 +1,7 @@
 /** Which routes the functions of a program answer, according to all its sources together. */
 import { isProcedure, routeIdentity, UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { lastName } from '../member-path.js';
 import { adonisRoutes } from './adonis-routes.js';
 import { builtRoutes } from './built-routes.js';

@@ -6,7 +6,7 @@ import { addToList } from '../../model/add-to-list.js';
 import { lastPart } from '../../model/last-part.js';
 import { REQUEST_NAME, SECOND_NAME } from '../handler-parameters.js';
 import { callOf } from '../handed-over.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel, Parameter } from './file-model.js' */

@@ -3,7 +3,7 @@ import { UNKNOWN_PART } from '../../model/route.js';
 import { definitionOf, objectOf, sameRoot, unwrap } from '../definition.js';
 import { frameworkFrom, isComposing, namesRoutes } from '../frameworks.js';
 import { importedName } from '../imported-name.js';
-import { isUndefined } from '../is-nothing.js';
+import { isUndefined } from '../node-kinds.js';
 import { lastName as nameOf, memberName, memberPath } from '../member-path.js';
 import { propertyNamed } from './exports.js';
 

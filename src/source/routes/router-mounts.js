@@ -2,7 +2,7 @@
 import { UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
-import { isFunction } from '../is-function.js';
+import { isFunction } from '../node-kinds.js';
 import { memberName } from '../member-path.js';
 import { hapiPlugins } from './hapi-plugins.js';
 import { argumentsOfItems } from './loop-items.js';

@@ -4,7 +4,7 @@ import { UNKNOWN_PART } from '../../model/route.js';
 import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { bundledModule, bundledPackage, innerModel, markedThing } from './bundled-module.js';
-import { DECORATES } from './decorate-helpers.js';
+import { DECORATES, INTEROP } from './compiler-helpers.js';
 import { ExportedValues } from './exported-values.js';
 import { heirsDownTo } from './heirs.js';
 import { literalText, literalMeaning, valueNode } from './literal-value.js';
@@ -54,9 +54,6 @@ import { madeBy, madeRouter } from './router-makers.js';
 /** Methods of routers that return the router, or one that leads to the same handlers. */
 const GIVES_ITSELF =
   /^(?:routes|middleware|middlewares|callback|fetch|prefix|use|get|post|put|patch|delete|del|head|options|all|on|register|decorate|withTypeProvider|addHook|param|configure|group|guard|model|state|derive|resolve|macro|onBeforeHandle|onAfterHandle|onError|onRequest)$/;
-/** Compilers' calls that get a file and give back what it exports. */
-export const INTEROP =
-  /^(?:__name|__importStar|__importDefault|_interopRequire(?:Default|Wildcard)|_interop_require_(?:default|wildcard)|__toESM|__toCommonJS)$/;
 /** JavaScript's own globals, which are not routers. */
 const GLOBALS = /^(?:Map|WeakMap|Set|URLSearchParams|Headers|FormData)$/;
 const LOADERS = /^(?:require|getBuiltinModule)$/;

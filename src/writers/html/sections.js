@@ -1,9 +1,8 @@
 /** The page's text except findings and tables: the answer, and what the numbers are based on. */
 import { isTickTimeUnseen } from '../../model/input-limits.js';
 import { placeWords } from '../../text/names.js';
-import { capitalised } from '../../text/words.js';
+import { capitalised, warmUpWords } from '../../text/words.js';
 import { visible } from '../../text/escape.js';
-import { warmUpWords } from '../../text/warm-up.js';
 import { answerStatements } from '../shared/answer.js';
 import { coverageFacts, httpWords, notesBeside, noteWords } from '../shared/coverage.js';
 import { nodeVersions } from '../shared/profiled.js';

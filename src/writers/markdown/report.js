@@ -7,7 +7,7 @@ import { functionWords, operationName, placeWords } from '../../text/names.js';
 import { grouped, percent, percentRange } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
 import { notesBeside } from '../shared/coverage.js';
-import { andMore, capitalised, counted } from '../../text/words.js';
+import { andMore, capitalised, counted, warmUpWords } from '../../text/words.js';
 import { adviceLines } from '../shared/advice-lines.js';
 import { answerStatements } from '../shared/answer.js';
 import { commandWords } from '../shared/command-words.js';
@@ -17,7 +17,6 @@ import { nodeVersions, profiledName } from '../shared/profiled.js';
 import { runCells, runGroups } from '../shared/runs.js';
 import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { contextSentence, costSentence, morePeers, peerWords, peersOf } from '../shared/tls.js';
-import { warmUpWords } from '../../text/warm-up.js';
 import { verdictBlocks } from './verdict.js';
 
 /** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */

@@ -25,8 +25,7 @@ import { endingWords } from '../../text/ending.js';
 import { shown } from '../../text/escape.js';
 import { digitsWithin, duration, grouped, percent, percentWithMargin, percentsOf } from '../../text/numbers.js';
 import { DRIVE_IT, missingWords, moreTicks, remediesFor } from '../../text/remedies.js';
-import { capitalised, counted, listed } from '../../text/words.js';
-import { warmUpWords } from '../../text/warm-up.js';
+import { capitalised, counted, listed, warmUpWords } from '../../text/words.js';
 import { threadSentences, workElsewhere } from './thread-pool.js';
 
 /** @import { FewTicksCause } from '../../model/few-ticks.js' */

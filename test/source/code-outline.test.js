@@ -1,6 +1,5 @@
-import { codeLength } from '../../src/source/code-length.js';
+import { codeLength, outlineCode } from '../../src/source/code-outline.js';
 import { lookupOf } from '../../src/source/bundle.js';
-import { outlineCode } from '../../src/source/code-outline.js';
 
 const lengthsIn = (text) => {
   const { functions, comments } = outlineCode(text, lookupOf([]).signs);
