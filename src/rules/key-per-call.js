@@ -4,7 +4,7 @@ import { grouped, percent } from '../text/numbers.js';
 import { whyHidden } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { areKeysKept, isOneKey, keyFormAt, keyReadOnce, MIN_DECODING_TICKS } from './shared/key-calls.js';
-import { keySketch } from './shared/key-sketches.js';
+import { importsSecrets, keySketch } from './shared/key-sketches.js';
 import { replacedPackage } from './shared/pure-js-packages.js';
 import { MANY_KEYS } from './shared/read-once.js';
 import { docsOf } from './shared/rule.js';
@@ -25,10 +25,7 @@ const ID = 'key-per-call';
  */
 const DECODING_OF_EACH = 0.003;
 
-/** Packages that take text or bytes for a secret and make a CryptoKey of it in each call. */
-const IMPORTS_SECRETS = new Set(['jose', 'hono']);
-
-/** Functions and methods of those packages that use the key as it is given. */
+/** Functions and methods of packages that import secrets, which use the key as it is given. */
 const TAKES_KEY = /^(?:import\w*|sign|\w*verify|jwt)$/i;
 
 /** Functions that refuse what is no PEM. */
@@ -89,7 +86,7 @@ export default {
 function isOfEachMessage({ api, file, package: name }, call, callSites) {
   if (api !== 'subtle.importKey' || name === '') return false;
   if (packageOf(file) !== '') return true;
-  if (IMPORTS_SECRETS.has(name)) return call !== undefined && !TAKES_KEY.test(call.callee);
+  if (importsSecrets(name)) return call !== undefined && !TAKES_KEY.test(call.callee);
   return callSites.some((other) => other.package === name && other.operation.startsWith('kdf.'));
 }
 

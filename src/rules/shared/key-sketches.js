@@ -17,6 +17,7 @@ import { replacedPackage } from './pure-js-packages.js';
  * @property {string[]} secret lines for a secret
  * @property {string[]} pair lines for a key of a pair
  * @property {string[]} [both] lines for either
+ * @property {boolean} [importsSecrets] whether the package takes text or bytes for a secret and makes a CryptoKey of it in each call
  */
 
 /** By package. */
@@ -36,8 +37,8 @@ const SKETCHES = new Map(
 );
 
 /**
- * By package that takes secrets and keys of pairs. Those that make a CryptoKey of a secret in each call are executed with the
- * real packages: test/advice/jwt-sketches.js.
+ * By package that takes secrets and keys of pairs. Those that import secrets are executed with the real packages:
+ * test/advice/jwt-sketches.js.
  * @type {Map<string, KindSketch>}
  */
 const KIND_SKETCHES = new Map(
@@ -60,6 +61,7 @@ const KIND_SKETCHES = new Map(
       both: ['// in TypeScript: as unknown as Buffer; its types know no KeyObject'],
     },
     jose: {
+      importsSecrets: true,
       secret: [
         "const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']); // HS256: once, when the program starts",
         'await jwtVerify(token, key, options); // to sign: .sign(key)',
@@ -67,6 +69,7 @@ const KIND_SKETCHES = new Map(
       pair: ['const key = await importPKCS8(pem, algorithm); // once for each key; to verify: importSPKI'],
     },
     hono: {
+      importsSecrets: true,
       secret: [
         "const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']); // HS256: once, when the program starts",
         "await verify(token, key, 'HS256'); // to sign: sign(payload, key, 'HS256'); as middleware: jwt({ secret: key, alg: 'HS256' })",
@@ -75,6 +78,14 @@ const KIND_SKETCHES = new Map(
     },
   }),
 );
+
+/**
+ * @param {string} name of a package
+ * @returns {boolean} whether it is known to make a CryptoKey of a secret in each call
+ */
+export function importsSecrets(name) {
+  return KIND_SKETCHES.get(name)?.importsSecrets === true;
+}
 
 /** Functions that read a key and do nothing else: no secret is passed to jose's. */
 const ONLY_READS = /^import(?:PKCS8|SPKI|X509)$/;
