@@ -1,4 +1,3 @@
-import { counted } from '../../text/words.js';
 import { defineCommand } from '../command.js';
 import { write } from '../io.js';
 import { defaulted, flag, SYMBOLS, wholeNumber } from '../options.js';
@@ -28,7 +27,7 @@ export const profProcess = defineCommand({
     if (compat) {
       const { text, losses } = await compatOutput(log, options).finally(status.clear);
       await write(io.stdout, text);
-      await write(io.stderr, lossesText(losses));
+      await write(io.stderr, await lossesText(losses));
       return;
     }
     await write(io.stdout, await profProcessOutput(log, options).finally(status.clear));
@@ -37,9 +36,10 @@ export const profProcess = defineCommand({
 
 /**
  * @param {Losses} losses of a log
- * @returns {string} a line for each kind of them, nothing if there are none
+ * @returns {Promise<string>} a line for each kind of them, nothing if there are none
  */
-function lossesText({ lostRows, malformedRows, emptyLines }) {
+async function lossesText({ lostRows, malformedRows, emptyLines }) {
+  const { counted } = await import('../../text/words.js');
   const lines = [];
   if (lostRows > 0)
     lines.push(
