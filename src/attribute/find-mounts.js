@@ -87,7 +87,7 @@ function onlyCallOf(files, packageName, resumed) {
   const calls = importing.flatMap(({ callsInto }) => callsInto(packageName));
   if (calls.length === 1 && goesOn(packageName, calls[0])) return calls[0];
   if (resumed === '' || importing.length === 0) return null;
-  const methods = methodsOf(files, own, packageName, resumed);
+  const methods = methodsOf(files, own, packageName, resumed).filter((call) => isTelling(call, packageName));
   return onlyOf(methods.length > 0 ? methods : callsLeadingTo(files, packageName, resumed));
 }
 
@@ -187,6 +187,16 @@ function isOrdinary(name) {
 }
 
 /**
+ * `Object.create(null)`, `prisma.user.create()`: next to nothing speaks for a package that has such a method, too.
+ * @param {CallInFile} call of a name
+ * @param {string} packageName of a package with a function of that name
+ * @returns {boolean} whether the name speaks for the package, or where it was imported from
+ */
+function isTelling({ callee, syntax }, packageName) {
+  return !isOrdinary(callee) || isIn(syntax?.imported?.module ?? '', packageName);
+}
+
+/**
  * @param {RanFile[]} files of the program
  * @param {string} packageName that is called
  * @param {string} resumed name of its function that went on after an `await`, `''` if it has none
@@ -196,7 +206,8 @@ function isOrdinary(name) {
 function callsThatGoOn(files, packageName, resumed) {
   const { own, importing } = onlyUsers(files, packageName);
   if (importing.length === 0) return [];
-  const named = resumed === '' ? [] : callsOfName(files, own, packageName, resumed);
+  const sameName = resumed === '' ? [] : callsOfName(files, own, packageName, resumed);
+  const named = sameName.filter((call) => isTelling(call, packageName));
   if (named.length > 0 && !isOwnName(own, resumed)) return named;
   const calls = importing
     .flatMap(({ callsInto }) => callsInto(packageName))

@@ -2,6 +2,7 @@
  * Code as V8 ran it. Look-ups use V8's positions, since only the text that V8 compiled has calls in V8's order; results
  * are about the original, if a source map has one.
  */
+import { PROBE } from '../model/own-files.js';
 import { openScript } from './script.js';
 
 /** @import { CompiledFile, OriginalPosition } from '../model/compiled-file.js' */
@@ -137,10 +138,12 @@ function placesOf(script, call, trace) {
 /**
  * @param {Profile} profile of the program
  * @param {(file: string) => Script | null} scriptOf opens a source; the original's if there is one
- * @returns {RanFile[]} the files whose sources are available
+ * @returns {RanFile[]} the files whose sources are available, without our own
  */
 export function ranFiles({ sources, compiled = new Map(), originals }, scriptOf) {
-  const asTheyStand = [...sources].filter(([file]) => !compiled.has(file) && !originals?.has(file));
+  const asTheyStand = [...sources].filter(
+    ([file]) => !compiled.has(file) && !originals?.has(file) && !PROBE.test(file),
+  );
   return [
     ...asTheyStand.map(([file, text]) => {
       const inFile = (/** @type {SourceCall} */ call) => ({ ...call, file });

@@ -220,6 +220,38 @@ describe("what a package does after it awaited, without a frame of the user's", 
     expect(askers.has('/app/other.js')).toBe(text.includes('desk'));
   });
 
+  // X509CertificateGenerator.createSelfSigned() of @peculiar/x509 has create() go on, which Object, Prisma and others have, too.
+  describe('in a method whose name anything may have', () => {
+    const X509 = '/app/node_modules/x509/index.js';
+    const CREATED = `
+      @repeat 40
+      builtin:AsyncFunctionAwaitResolveClosure
+      create@${X509}:20:30
+      sign@node:internal/crypto/webcrypto
+      signVerify@node:internal/crypto/ec`;
+    const MADE = "import { Generator } from 'x509';\nexport const renew = () => Generator.createSelfSigned({ keys });";
+    const siteIn = (sources) => reportOf([profileFromGrid(CREATED, { sources })]).callSites[0];
+
+    test.each([
+      ['of the language', { '/app/rows.js': 'export const rows = Object.create(null);' }],
+      ['of an object from elsewhere', { '/app/rows.js': 'export const add = (db) => db.user.create({ data });' }],
+      ['of our own code', { '/x/src/record/probe/probe.cjs': 'const made = Object.create(null);' }],
+    ])('is not asked for by one %s', (_, more) => {
+      expect(siteIn({ '/app/tls.js': MADE, ...more })).toMatchObject({ file: X509, line: 30, package: 'x509' });
+    });
+
+    test("is asked for by the package's own", () => {
+      const source = MADE.replace('createSelfSigned', 'create');
+      expect(siteIn({ '/app/tls.js': source })).toMatchObject({ file: '/app/tls.js', line: 2, package: 'x509' });
+    });
+  });
+
+  test('our own code is never among those that may ask', () => {
+    const sources = { '/app/signer.js': WALLET, '/x/src/record/probe/probe.cjs': 'made.signTransaction(part);' };
+    const [site] = reportOf([profileFromGrid(SIGNED, { sources })]).callSites;
+    expect(site).toMatchObject({ file: '/app/signer.js', line: 3, package: 'ethers' });
+  });
+
   test('may be asked for by any of several calls: of the method that went on, else of the package', () => {
     const askers = (sources) =>
       reportOf([profileFromGrid(SIGNED, { sources })]).callSites[0].askers?.map(({ file, line }) => `${file}:${line}`);

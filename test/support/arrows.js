@@ -295,6 +295,7 @@ export const ARROWS = [
   ['rules', 'model', "the operations' names"],
   ['rules', 'text', 'numbers in findings, names of curves'],
   ['rules', 'acorn', 'an edit has to be an expression before it is one'],
+  ['source', 'model/own-files.js', 'our own code is no part of the program'],
   ['source', 'model/adds-listener.js', 'who is told of events'],
   ['source', 'model/add-to-list.js', 'functions by name, of which a bundle has thousands'],
   ['source', 'model/handed-function.js', 'whether a function may become async'],
