@@ -33,7 +33,10 @@ const NAMED = wholeWords([
   [/ripemd160|whirlpool|sm3(?<=sm crypto .*)/, 'hash'],
   [/aes(?:\d{3})?/, 'cipher', 'aes'],
   [/x?chacha20|x?salsa20|blowfish|twofish|sm4(?<=sm crypto .*)/, 'cipher'],
-  [/ed25519|x25519|curve25519|secp256[kr]1|ecdsa(?! sig formatter)|ecies|rsa|sm crypto|sodium|nacl(?! util)/, ''],
+  [
+    /ed25519|x25519|curve25519|secp256[kr]1|bls12 ?(?:377|381)|ecdsa(?! sig formatter)|ecies|rsa|sm crypto|sodium|nacl(?! util)/,
+    '',
+  ],
   // Number theory has powers modulo a number, too.
   [/mod pow(?<=\b(?:crypto|\w*srp\w*) .*)/, ''],
 ]);

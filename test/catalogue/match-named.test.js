@@ -36,6 +36,8 @@ const FUNCTIONS = [
   ['sm3', 'sm-crypto/src/sm2/sm3.js', 'hash', ''],
   ['module.exports.crypto_sign', 'sodium-javascript/crypto_sign.js', 'sign', ''],
   ['gf', 'sodium-javascript/internal/ed25519.js', '', ''],
+  ['sign', '@noble/bls12-381/lib/esm/index.js', 'sign', ''],
+  ['Fp12.multiply', '@noble/bls12-381/lib/esm/math.js', '', ''],
   ['aesInit', 'some-aes256/index.js', 'cipher', 'aes'],
   ['encrypt', 'some-aes256/index.js', 'cipher.encrypt', 'aes'],
   ['AESCipher.decrypt', 'x/y.js', 'cipher.decrypt', 'aes'],
