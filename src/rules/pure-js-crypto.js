@@ -7,6 +7,7 @@ import { docsOf } from './shared/rule.js';
 import { isUnlisted, packageOf } from '../catalogue/index.js';
 import { judgeBlocking, loopCost, NOTABLE_SHARE } from './shared/severity.js';
 import { percent } from '../text/numbers.js';
+import { listed } from '../text/words.js';
 import { AGAIN, blockingMessage } from './shared/wording.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
@@ -109,17 +110,32 @@ function computes({ package: called }, name) {
  * @param {RuleContext} context everything that was measured
  * @returns {PackageAdvice} something native that gave the same results in our tests; a worker thread if we know nothing
  */
-function remedy(callSite, { calls, node }) {
+function remedy(callSite, { calls, callSites, node }) {
   const call = calls.get(callSite.id);
   if (isAnothers(callSite)) return packageRemedy(callSite, call);
   const advice = packageAdvice(callSite, call, node);
-  if (advice) return advice;
+  if (advice) return { ...advice, advice: [...whoseCall(callSite, callSites), ...advice.advice] };
   const since = laterNode(callSite, call, node);
   return {
     edit: null,
     advice: [...(since === null ? [UNTESTED] : []), ...inWorker(callSite), ...whoWaits(call, callSite)],
     notes: since === null ? [] : [`The native replacement that was tested needs Node ${since} or later.`],
   };
+}
+
+/**
+ * Where a package went on by itself, what to write instead is for those who call it: not for a program of which only packages do.
+ * @param {CallSiteReport} callSite a call of a package
+ * @param {CallSiteReport[]} callSites all
+ * @returns {string[]} a comment that names the packages that lines of the program call for it; none if a line of the program may have
+ */
+function whoseCall({ file, package: name, askers = [] }, callSites) {
+  if (packageOf(file) !== name || askers.length > 0) return [];
+  const calling = callSites.filter((each) => replacedPackage(each) === name && packageOf(each.file) === '');
+  const names = [...new Set(calling.map((each) => each.package))];
+  if (names.length === 0 || names.includes(name)) return [];
+  const [have, take] = names.length === 1 ? ['has', 'it takes'] : ['have', 'they take'];
+  return [`// ${listed(names)} ${have} ${name} compute: see whether ${take} another implementation`];
 }
 
 /**

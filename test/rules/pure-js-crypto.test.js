@@ -53,6 +53,36 @@ describe('when it speaks', () => {
   ]);
 });
 
+// The program has no line that could call bcrypt instead: @feathersjs/authentication-local calls bcryptjs.
+describe('a package that went on by itself', () => {
+  const alone = {
+    ...bcryptjs,
+    api: '',
+    file: '/srv/node_modules/bcryptjs/umd/index.js',
+    computedBy: 'bcryptjs',
+    id: 'alone',
+  };
+  const other = { ...bcryptjs, file: '/srv/app.js', package: '@feathersjs/local', computedBy: 'bcryptjs', id: 'other' };
+  const own = { ...bcryptjs, file: '/srv/users.js', computedBy: 'bcryptjs', id: 'own' };
+  const adviceOf = (/** @type {object[]} */ ...sites) =>
+    rule
+      .check(contextOf(sites.map(site)))
+      .find((finding) => finding.site === 'alone')
+      ?.advice.join('\n');
+
+  test("was called by another package, where none of the program's lines is known to", () => {
+    expect(adviceOf(alone, other)).toMatch(
+      /^\/\/ @feathersjs\/local has bcryptjs compute: see whether it takes another implementation\n/,
+    );
+    expect(adviceOf(alone)).not.toContain('another implementation');
+    // Which package that one calls, and what calls it, is not known.
+    expect(adviceOf(alone, { ...own, file: '/srv/node_modules/x/index.js' })).not.toContain('another implementation');
+    expect(adviceOf(alone, other, own)).not.toContain('another implementation');
+    const askers = [{ file: '/srv/users.js', line: 5, function: '' }];
+    expect(adviceOf({ ...alone, askers }, other)).not.toContain('another implementation');
+  });
+});
+
 test('other lines may call the package, too: the share is that of this line', () =>
   expect(findingFor(rule, bcryptjs).verify).toContain('bcryptjs at this line, now 40.0 %, should be gone'));
 
