@@ -44,9 +44,9 @@ export class Excuses {
    * @returns {CallersPause['why'] | ''} how what the function does after the call matters to that; `''`: it does not, or that was not
    *   the question
    */
-  #why(called, call, { held, first }) {
+  #why(called, call, { held, around }) {
     if (held) return this.#held.noticed(called, call, held);
-    return first !== undefined && this.#state.isTornForCaller(called, call, first) ? 'updated' : '';
+    return around !== undefined && this.#state.isTornForCaller(called, call, around) ? 'updated' : '';
   }
 
   /**

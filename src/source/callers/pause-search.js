@@ -201,14 +201,14 @@ export class PauseSearch {
   /**
    * @param {Paused} found to add to
    * @param {FileModel} model of a file
-   * @param {Place} call in it: what is done before it, the called function may go by
+   * @param {Place} call in it: what is done before it, the called function may go by, and what is done after it may go by that
    */
-  #addFirst({ pauses }, model, call) {
+  #addAround({ pauses }, model, call) {
     // What one call shows, no other changes.
     if (pauses.some((each) => matters(each) && each.excuse === 'let-in')) return;
-    const first = this.#state.before(model, call);
-    if (first.length > 0)
-      addPause(pauses, { at: { ...this.#files.lineOf(model, call), why: 'updated' }, excuse: 'let-in', first });
+    const around = this.#state.around(model, call);
+    if (around.first.length + around.last.length > 0)
+      addPause(pauses, { at: { ...this.#files.lineOf(model, call), why: 'updated' }, excuse: 'let-in', around });
   }
 
   /**
@@ -252,7 +252,7 @@ export class PauseSearch {
     for (const { why, excuse } of own) addPause(pauses, { at: { ...this.#files.lineOf(model, call), why }, excuse });
     const held = own.length > 0 ? null : this.held.at(model, call);
     this.#addHeld(found, model, call, 'awaited', held);
-    if (own.every(({ why }) => why === 'left')) this.#addFirst(found, model, call);
+    if (own.every(({ why }) => why === 'left')) this.#addAround(found, model, call);
     // What an async function does before it first waits may be all that matters to the others.
     if (!isAsyncFunction(called.place.node) && isOvertaken(call))
       addPause(pauses, { at: { ...this.#files.lineOf(model, call), why: 'overtaken' }, excuse: 'awaited' });

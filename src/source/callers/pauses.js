@@ -26,7 +26,8 @@ import { isRaced } from './is-raced.js';
  * @property {CallersPause} at the call
  * @property {'awaited' | 'let-in' | 'never'} excuse
  * @property {HeldPromise | null} [held] for whom it matters what the function does after the call; default: it matters anyway
- * @property {Steps[]} [first] what was done before the call, if it matters whether the function goes by that when it stores
+ * @property {{first: Steps[], last: Steps[]}} [around] what was done before the call, and what is done after it, if it matters whether
+ *   the function goes by the one when it stores, or the other by what it has stored
  */
 
 /**
@@ -71,7 +72,7 @@ export function passesPause(call, around) {
 export function addPause(pauses, pause) {
   const isKnown = matters(pause)
     ? pauses.some((each) => matters(each) && each.excuse === pause.excuse)
-    : pauses.some(({ held, first }) => held === pause.held && first === pause.first);
+    : pauses.some(({ held, around }) => held === pause.held && isSame(around, pause.around));
   if (!isKnown) pauses.push(pause);
 }
 
@@ -79,6 +80,15 @@ export function addPause(pauses, pause) {
  * @param {Pause} pause of a caller
  * @returns {boolean} whether it matters, whatever the function does after the call
  */
-export function matters({ held, first }) {
-  return !held && first === undefined;
+export function matters({ held, around }) {
+  return !held && around === undefined;
+}
+
+/**
+ * @param {Pause['around']} one of what callers do
+ * @param {Pause['around']} other one
+ * @returns {boolean} whether they do the same
+ */
+function isSame(one, other) {
+  return one?.first === other?.first && one?.last === other?.last;
 }

@@ -44,6 +44,8 @@ export class SharedState {
   #aroundStates = new WeakMap();
   /** @type {WeakMap<Node, Steps[] | null>} of what is done after each call that is asked about */
   #behindCalls = new WeakMap();
+  /** @type {WeakMap<Node, Steps[]>} of what is done before each such call */
+  #beforeCalls = new WeakMap();
   /** @type {Map<string, Steps[]>} of what callers do first, each once: thousands may do the same */
   #firsts = new Map();
   /** @type {boolean | undefined} whether requests have a time limit */
@@ -110,27 +112,32 @@ export class SharedState {
   /**
    * @param {FileModel} model of a file
    * @param {Place} call in it
-   * @returns {Steps[]} what the function around the call, and what runs around that, does before it in the turn in which the called
-   *   function begins
+   * @returns {{first: Steps[], last: Steps[]}} what the function around the call, and what runs around that, does before it in the turn
+   *   in which the called function begins; and what the function does after it in the turn in which that ends
    */
-  before(model, call) {
+  around(model, call) {
     const place = functionAbove(call);
-    if (place === null) return [];
+    if (place === null) return { first: [], last: [] };
     const around = { model, place };
-    const list = listAround(call);
-    const steps = (this.#stepsAround(around, call) ?? []).filter(
-      ({ start }) => list === null || start < list.start || (start >= call.node.start && start < call.node.end),
+    const { node } = call;
+    const whole = listAround(call) ?? node;
+    const steps = this.#stepsAround(around, call) ?? [];
+    const gaps = this.#yields.gapsIn(around, node);
+    const outer = this.#stateAround(around, node)?.before ?? newState();
+    const earlier = steps.filter(({ start }) => start < whole.start || (start >= node.start && start < node.end));
+    const later = steps.filter(
+      ({ start, end }) => end >= whole.end && !isGapBetween(gaps, whole.end, Math.max(start, whole.end), node),
     );
-    const gaps = this.#yields.gapsIn(around, call.node);
-    const outer = this.#stateAround(around, call.node)?.before ?? newState();
-    return this.#once(this.#before(around, call.node, steps, gaps, outer).filter(({ state }) => !isNone(state)));
+    const first = this.#before(around, node, whole === node ? steps : earlier, gaps, outer);
+    return { first: this.#once(first), last: this.#once(together(later, ({ state }) => state)) };
   }
 
   /**
-   * @param {Steps[]} first what a caller does
-   * @returns {Steps[]} the same, in the list that another got who does the same
+   * @param {Steps[]} steps what a caller does
+   * @returns {Steps[]} what is something of it, in the list that another got who does the same
    */
-  #once(first) {
+  #once(steps) {
+    const first = steps.filter(({ state }) => !isNone(state));
     const key = JSON.stringify(first.map(({ of, state }) => [of, ...Object.values(state).map((keys) => [...keys])]));
     const known = this.#firsts.get(key) ?? first;
     this.#firsts.set(key, known);
@@ -156,14 +163,29 @@ export class SharedState {
   /**
    * @param {FunctionOfFile} called a function
    * @param {Node} call in it
-   * @param {Steps[]} first what its caller does before it begins, in the same turn
-   * @returns {boolean} whether others may do something between that and what the function does after the call
+   * @param {{first: Steps[], last: Steps[]}} caller what its caller does before it begins, in the same turn, and after it has ended
+   * @returns {boolean} whether others may do something between the one and what the function does after the call, or between what it
+   *   does before the call and the other
    */
-  isTornForCaller(called, call, first) {
+  isTornForCaller(called, call, { first, last }) {
     const known = this.#behindCalls.get(call);
     const behind = known === undefined ? this.#behind(called, call) : known;
     this.#behindCalls.set(call, behind);
-    return behind === null || isAnyTorn(first, behind);
+    return behind === null || isAnyTorn(first, behind) || isAnyTorn(this.#doneBefore(called, call), last);
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Node} call in it
+   * @returns {Steps[]} what it does itself before the call, since others were last let in
+   */
+  #doneBefore(around, call) {
+    const known = this.#beforeCalls.get(call);
+    if (known !== undefined) return known;
+    const steps = this.#stepsAround(around, { node: call }) ?? [];
+    const before = this.#before(around, call, steps, this.#yields.gapsIn(around, call), newState());
+    this.#beforeCalls.set(call, before);
+    return before;
   }
 
   /**

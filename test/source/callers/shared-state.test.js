@@ -824,6 +824,56 @@ test.each([
   expect(script.callAt(text.indexOf('|f(')).syntax.isUpdated).toBe(false);
 });
 
+describe('what a function sets, its caller may go by', () => {
+  const SET = 'let who; const log = []; async function derive(n, p) { who = n; return |f(p); }';
+  test.each([
+    [
+      'in its own code',
+      `${SET}\nconst add = async (n, p) => { const k = await derive(n, p); log.push([who, k]); };`,
+      2,
+    ],
+    [
+      'by a function',
+      `${SET}\nconst keep = (k) => log.push([who, k]);\nconst add = async (n, p) => { keep(await derive(n, p)); };`,
+      3,
+    ],
+    [
+      'where it will have to wait',
+      `${SET.replace('async ', '')}\nconst add = async (n, p) => { const k = derive(n, p); log.push([who, k]); };`,
+      2,
+    ],
+    [
+      'where a further one waits for it',
+      `${SET}\nconst ok = async (n, p) => { return await derive(n, p); };\nconst add = async (n, p) => { const k = await ok(n, p); log.push([who, k]); };`,
+      3,
+    ],
+    [
+      'a lock that the caller gives back',
+      'let busy = false; async function derive(p) { if (busy) throw e; busy = true; return |f(p); }\nconst add = async (p) => { const k = await derive(p); busy = false; return k; };',
+      2,
+    ],
+  ])('%s', (_title, text, line) => expect(pausedAt({ 'a.js': text })).toBe(`/app/a.js:${line} updated`));
+
+  test.each([
+    [
+      'it goes by something else',
+      `${SET} let other; const add = async (n, p) => { const k = await derive(n, p); log.push([other, k]); };`,
+    ],
+    [
+      'others were let in before',
+      `${SET} const add = async (n, p) => { const k = await derive(n, p); await fetch(k); log.push([who, k]); };`,
+    ],
+    [
+      'it sets that after the call',
+      `${SET.replace('who = n; return |f(p);', 'const k = |f(p); who = n; return k;')} const add = async (n, p) => { const k = await derive(n, p); log.push([who, k]); };`,
+    ],
+    [
+      'others were let in before the call',
+      `${SET.replace('return |f', 'await fetch(n); return |f')} const add = async (n, p) => { const k = await derive(n, p); log.push([who, k]); };`,
+    ],
+  ])('not if %s', (_title, text) => expect(pausedAt({ 'a.js': text })).toBe(''));
+});
+
 describe('two functions', () => {
   const LOGIN =
     'const users = new Map(); const sessions = new Map(); function login(n, p) { const user = users.get(n); if (user.disabled) return; |f(p); sessions.set(n, p); }';
