@@ -56,7 +56,8 @@ export function judged({ calls: said, ...answer }, rules, bench) {
   const { report, recording } = answer;
   const { ruleContext, runRules, withRouterVersions } = rules;
   const files = new Set(recording.profiles.flatMap(({ frames }) => frames.map(({ file }) => file)));
-  const context = ruleContext(report, { calls: withRouterVersions(said, files), bench });
+  const declared = recording.profiles.flatMap(({ meta }) => meta.declaredNode ?? []);
+  const context = ruleContext(report, { calls: withRouterVersions(said, files), bench, declared });
   const { findings, diagnostics } = runRules(context);
   return { ...answer, report: { ...report, findings, diagnostics: [...report.diagnostics, ...diagnostics] } };
 }

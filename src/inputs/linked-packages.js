@@ -4,11 +4,8 @@
  */
 import path from 'node:path';
 import { isCryptoPackage } from '../catalogue/index.js';
-import { parseBounded } from '../files/bounded-json.js';
-import { readChecked } from '../files/checked-file.js';
-import { MOST_BYTES } from '../files/limits.js';
 import { isInPackage } from '../model/file-path.js';
-import { isRecord } from '../model/is-record.js';
+import { packageJson } from './package-json.js';
 
 /** @import { Frame, Recording, RunInfo } from '../model/profile.js' */
 
@@ -102,22 +99,10 @@ function homesFor(run) {
    * @returns {Promise<Home | null>}
    */
   async function look(directory) {
-    const name = await nameIn(directory);
-    if (name !== null) return isCryptoPackage(name) && !isProgram(directory) ? { name, directory } : null;
+    const own = await packageJson(directory);
+    const name = String(own?.name);
+    if (own !== null) return isCryptoPackage(name) && !isProgram(directory) ? { name, directory } : null;
     const above = path.dirname(directory);
     return above === directory ? null : homeOf(above);
   }
 }
-
-/**
- * @param {string} directory absolute path
- * @returns {Promise<string | null>} the name that its package.json has; null if there is none: `dist/package.json` often says
- *   no more than how modules are written
- */
-async function nameIn(directory) {
-  const bytes = await readChecked(path.join(directory, 'package.json'), MOST_BYTES.config).catch(() => null);
-  const { value } = bytes === null ? NOTHING : parseBounded(bytes);
-  return isRecord(value) && typeof value.name === 'string' ? value.name : null;
-}
-
-const NOTHING = { value: undefined };

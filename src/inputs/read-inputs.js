@@ -3,6 +3,7 @@ import { askings } from '../model/askings.js';
 import { Failure } from '../model/failure.js';
 import { withStarts } from '../model/thread-times.js';
 import { about, checkInput, inputFile, readHead } from './input-file.js';
+import { withDeclaredNodes } from './declared-node.js';
 import { withLinkedPackages } from './linked-packages.js';
 import { thisMachine } from './machine.js';
 import { withOriginals } from './source-maps.js';
@@ -55,9 +56,10 @@ export async function readInputs(files, options) {
     if (!isSaved) recording.profiles = withStarts(recording.profiles);
     const { sourceMaps = null } = options;
     // A saved profile has the places of originals already.
-    return isSaved || sourceMaps === false
-      ? recording
-      : await withLinkedPackages(await withOriginals(recording, sourceMaps));
+    if (isSaved) return recording;
+    const told =
+      sourceMaps === false ? recording : await withLinkedPackages(await withOriginals(recording, sourceMaps));
+    return await withDeclaredNodes(told);
   } finally {
     machine.close();
   }

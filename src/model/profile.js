@@ -169,6 +169,8 @@
  * @property {SampledBy} [sampledBy] how a running program was sampled; absent if it was recorded from its start, or by
  *   other tools
  * @property {true} [showsIdle] that V8 was told to write ticks while the thread waits; absent if that is not known
+ * @property {string} [declaredNode] oldest version of Node on which the program runs by its package.json (`engines`), such as
+ *   `18.0.0`; absent if that says nothing, or in a form that we don't read
  * @property {'perf'} [collector] what took the samples, if the format does not say it: a `.cpuprofile` of perf's
  */
 

@@ -94,7 +94,7 @@ export default {
       const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * factor, 'minor');
       if (severity === null || !isCheapCall(callSite)) return [];
       const call = context.calls.get(callSite.id);
-      const { edit, advice, notes } = remedyOf(callSite, call, context.node);
+      const { edit, advice, notes } = remedyOf(callSite, call, context.oldestNode ?? context.node);
       return [
         findingAt(ID, callSite, cost, {
           severity,
@@ -149,7 +149,7 @@ function javascriptMs(cpu) {
 /**
  * @param {CallSiteReport} site the call site
  * @param {SourceCall | undefined} call what the source says there
- * @param {string} node version that runs it, `''` if unknown
+ * @param {string} node the oldest version that has to run it, `''` if unknown
  * @returns {ShownEdit} what to write instead: an edit where one is exact
  */
 function remedyOf(site, call, node) {

@@ -14,6 +14,7 @@ import { AGAIN, NEEDS_ONE_SHOT } from './shared/wording.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
+/** @import { ShownEdit } from './shared/edit.js' */
 /** @import { Rule } from './shared/rule.js' */
 
 const ID = 'hash-overhead';
@@ -41,7 +42,7 @@ export default {
     severityRange: ['info', 'warning'],
     docs: docsOf(ID),
   },
-  check: ({ callSites, profile, calls, node }) =>
+  check: ({ callSites, profile, calls, node, oldestNode = node }) =>
     wholeChains(callSites, calls).flatMap((chain) => {
       const callSite = asOne(chain);
       const cost = loopCost(callSite, profile.busyTicks);
@@ -51,8 +52,7 @@ export default {
       const severity =
         cost.ticks < MIN_TICKS || !hasOneShotHash(node) ? null : severityOfShare(cost.shareLow * setUp, 'minor');
       if (severity === null) return [];
-      const replacement = call ? oneShotHash(call) : null;
-      const shown = call && replacement ? replacedCall(callSite, call, replacement) : null;
+      const shown = call && hasOneShotHash(oldestNode) ? editOf(callSite, call) : null;
       return [
         findingAt(ID, callSite, cost, {
           severity,
@@ -60,13 +60,35 @@ export default {
             `${capitalised(operationName(callSite.operation, callSite.algorithm))} takes ${percent(cost.share)} of busy time here. Only ${percent(1 - setUp)} of that is hashing: the ` +
             'rest makes a Hash object for each call and copies the result.',
           edit: shown?.edit ?? null,
-          advice: shown?.advice ?? [sketch(call)],
+          advice: shown?.advice ?? [...missingIn(oldestNode), sketch(call)],
           notes: shown ? [...shown.notes, NEEDS_ONE_SHOT] : [LATER_NOTE, NEEDS_ONE_SHOT],
           verify: `${AGAIN} ${wordsFor(chain)}, now ${percent(cost.share)}, should fall by a third to a half.`,
         }),
       ];
     }),
 };
+
+/**
+ * @param {CallSiteReport} callSite of a chain of calls
+ * @param {SourceCall} call that ends it
+ * @returns {ShownEdit | null} the same with `crypto.hash`; null if it isn't written in a way that shows it
+ */
+function editOf(callSite, call) {
+  const replacement = oneShotHash(call);
+  return replacement && replacedCall(callSite, call, replacement);
+}
+
+/**
+ * @param {string} node the oldest version that the program has to run on
+ * @returns {string[]} says that the sketch is not for that; nothing if it has `crypto.hash`
+ */
+function missingIn(node) {
+  return hasOneShotHash(node)
+    ? []
+    : [
+        `// not while the program has to run on Node ${node}, as its package.json says: crypto.hash came with 20.12 and 21.7`,
+      ];
+}
 
 /**
  * @param {CallSiteReport[]} chain of calls

@@ -83,17 +83,19 @@ export const RULES = [
 
 /**
  * @param {Omit<Report, 'findings'>} report of a run, or of several
- * @param {Pick<RuleContext, 'calls' | 'bench'>} besides what else rules look at
+ * @param {Pick<RuleContext, 'calls' | 'bench'> & {declared?: string[]}} besides what else rules look at; declared: versions
+ *   of Node on which the program says that it runs
  * @returns {RuleContext} everything that was measured
  */
-export function ruleContext(report, { calls, bench }) {
+export function ruleContext(report, { calls, bench, declared = [] }) {
   const { callSites, operations, profile, crypto, traffic, tls, threadPool, target, isolates } = report;
   const { root, openssl } = target;
   const nodes = [target.node, ...isolates.map((isolate) => isolate.node)];
   const node = oldest(nodes);
   const measured = { callSites, operations, profile, crypto, traffic, tls, threadPool, root, node, openssl };
   const areNodesMixed = new Set(nodes.map((each) => each.split('.')[0])).size > 1;
-  return { ...measured, areNodesMixed, calls, bench, hadNothingElse: hadNothingElse(report) };
+  const oldestNode = oldest([node, ...declared]);
+  return { ...measured, oldestNode, areNodesMixed, calls, bench, hadNothingElse: hadNothingElse(report) };
 }
 
 /** Of a Node whose version is not known, rules believe what is true of those before this one (catalogue/guidance). */

@@ -8,7 +8,7 @@ import { isUnlisted, packageOf } from '../catalogue/index.js';
 import { judgeBlocking, loopCost, NOTABLE_SHARE } from './shared/severity.js';
 import { percent } from '../text/numbers.js';
 import { listed } from '../text/words.js';
-import { AGAIN, blockingMessage } from './shared/wording.js';
+import { AGAIN, blockingMessage, declares } from './shared/wording.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { PackageAdvice } from './shared/package-equivalent.js' */
@@ -110,16 +110,19 @@ function computes({ package: called }, name) {
  * @param {RuleContext} context everything that was measured
  * @returns {PackageAdvice} something native that gave the same results in our tests; a worker thread if we know nothing
  */
-function remedy(callSite, { calls, callSites, node }) {
+function remedy(callSite, { calls, callSites, node, oldestNode = node }) {
   const call = calls.get(callSite.id);
   if (isAnothers(callSite)) return packageRemedy(callSite, call);
-  const advice = packageAdvice(callSite, call, node);
+  const advice = packageAdvice(callSite, call, oldestNode);
   if (advice) return { ...advice, advice: [...whoseCall(callSite, callSites), ...advice.advice] };
-  const since = laterNode(callSite, call, node);
+  const since = laterNode(callSite, call, oldestNode);
   return {
     edit: null,
     advice: [...(since === null ? [UNTESTED] : []), ...inWorker(callSite), ...whoWaits(call, callSite)],
-    notes: since === null ? [] : [`The native replacement that was tested needs Node ${since} or later.`],
+    notes:
+      since === null
+        ? []
+        : [`The native replacement that was tested needs Node ${since} or later${declares({ node, oldestNode })}.`],
   };
 }
 

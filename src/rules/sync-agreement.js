@@ -73,7 +73,7 @@ function remedy(callSite, context) {
   const { api, algorithm } = callSite;
   const call = context.calls.get(callSite.id);
   if (callSite.package) return packageRemedy(callSite, call);
-  if (WITH_CALLBACK.has(api) && (api !== 'diffieHellman' || agreesOffLoop(context.node))) {
+  if (WITH_CALLBACK.has(api) && (api !== 'diffieHellman' || agreesOffLoop(context.oldestNode ?? context.node))) {
     const shown = poolRemedy(callSite, context, api);
     return api === 'diffieHellman' ? { ...shown, advice: [...shown.advice, ONLY_NEW] } : shown;
   }

@@ -23,12 +23,21 @@ const tiny = {
  * @returns {Finding[]} what is found
  */
 function found(sites, run = {}) {
-  const { schedulingTicks = 300, cpu = CPU, warmUp, unprofiled = [], node = '24.21.0', calls = new Map() } = run;
+  const {
+    schedulingTicks = 300,
+    cpu = CPU,
+    warmUp,
+    unprofiled = [],
+    node = '24.21.0',
+    oldestNode,
+    calls = new Map(),
+  } = run;
   const context = contextOf(sites.map((fields) => site({ ...tiny, ...fields })));
   return rule.check({
     ...context,
     profile: { ...context.profile, schedulingTicks, cpu, warmUp, unprofiled },
     node,
+    oldestNode,
     calls,
   });
 }
@@ -115,9 +124,9 @@ test.each([
 });
 
 describe('edits', () => {
-  const editAt = (source, fields = {}, node = '24.21.0') =>
+  const editAt = (source, fields = {}, oldestNode = '24.21.0') =>
     found([{}], {
-      node,
+      oldestNode,
       calls: new Map([['digest', sourceCall(source, 'subtle.digest', { module: 'esm', isAwaited: true, ...fields })]]),
     })[0];
 
@@ -131,8 +140,8 @@ describe('edits', () => {
     ['a promise that is kept', "return crypto.subtle.digest('SHA-256', data);", { isAwaited: false }, '24.21.0'],
     ['a digest that is not named', 'await crypto.subtle.digest(name, data);', {}, '24.21.0'],
     ['a Node without crypto.hash', "await crypto.subtle.digest('SHA-256', data);", {}, '20.11.0'],
-  ])('a sketch: %s', (_title, source, fields, node) => {
-    const { edit, advice } = editAt(source, fields, node);
+  ])('a sketch: %s', (_title, source, fields, oldestNode) => {
+    const { edit, advice } = editAt(source, fields, oldestNode);
     expect(edit).toBeNull();
     expect(advice.join('\n')).toContain('createHash');
   });

@@ -66,6 +66,25 @@ function findingAt(source, syntax = {}) {
   })[0];
 }
 
+test.each([
+  ['18.0.0', false],
+  ['20.0.0', false],
+  ['20.12.0', true],
+  ['24.21.0', true],
+])('a program that has to run on Node %s gets an edit only if that has crypto.hash: %s', (oldestNode, isEdit) => {
+  const callSite = site(tiny);
+  const imported = { module: 'node:crypto', name: 'default', local: 'crypto' };
+  const call = sourceCall("crypto.createHash('sha256').update(row).digest('hex');", 'digest', { imported });
+  const calls = new Map([[callSite.id, call]]);
+  const [{ edit, advice }] = rule.check({ ...contextOf([callSite]), calls, oldestNode });
+  expect(edit !== null).toBe(isEdit);
+  if (isEdit) return;
+  expect(advice[0]).toBe(
+    `// not while the program has to run on Node ${oldestNode}, as its package.json says: crypto.hash came with 20.12 and 21.7`,
+  );
+  expect(advice[1]).toContain('crypto.hash(');
+});
+
 describe('edits', () => {
   const whole = { imported: { module: 'node:crypto', name: 'default', local: 'crypto' } };
   const one = { imported: { module: 'crypto', name: 'createHash', local: 'createHash' } };

@@ -41,6 +41,20 @@ test.each([
   expect(ruleContext(report, { calls: new Map() })).toMatchObject({ node, areNodesMixed });
 });
 
+test.each([
+  [['24.11.0', '24.9.0'], ['18.0.0'], '18.0.0'],
+  [['20.11.0'], ['22.0.0'], '20.11.0'],
+  [['24.11.0'], ['22.12.0', '20.0.0'], '20.0.0'],
+  [['24.11.0'], [], '24.11.0'],
+])('runs of Nodes %j of programs that declare %j are advised what runs on %s, too', (nodes, declared, oldestNode) => {
+  const report = guideServerReport();
+  const [isolate] = report.isolates;
+  report.target.node = nodes[0];
+  report.isolates = nodes.map((each) => ({ ...isolate, node: each }));
+  const context = ruleContext(report, { calls: new Map(), declared });
+  expect(context).toMatchObject({ oldestNode, node: nodes.at(-1) });
+});
+
 test('a program without crypto has no findings and nothing to explain', () => {
   expect(runRules(contextOf([]))).toEqual({ findings: [], diagnostics: [] });
 });

@@ -13,7 +13,7 @@ import { digestNamed } from './subtle-digest.js';
  * Hashes synchronously; the result is an ArrayBuffer, as WebCrypto's is.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @param {string} node version that runs it, `''` if unknown
+ * @param {string} node the oldest version that has to run it, `''` if unknown
  * @returns {ShownEdit | null} null if the digest is not named in the call, its promise is kept, or a loop may wait for
  *   nothing else
  */

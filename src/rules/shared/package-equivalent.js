@@ -28,7 +28,7 @@ const MOST_LINES = 2;
  * Advice for a call of a package that has a native replacement.
  * @param {CallSiteReport} site a call site
  * @param {SourceCall | undefined} call what the source says there
- * @param {string} node version of the profiled Node
+ * @param {string} node the oldest version that has to run it, `''` if unknown
  * @returns {PackageAdvice | null} an edit, or else a sketch of it; null if nothing is known to give the same result, or
  *   if the line belongs to another package, which only its maintainers can change
  */
@@ -113,7 +113,7 @@ function nameOf(site, { function: name }) {
  * The Node version from which there is a native replacement for a call.
  * @param {CallSiteReport} site a call site
  * @param {SourceCall | undefined} call what the source says there
- * @param {string} node version of the profiled Node
+ * @param {string} node the oldest version that has to run it, `''` if unknown
  * @returns {string | null} null if no later version is known to have one
  */
 export function laterNode(site, call, node) {
@@ -123,7 +123,7 @@ export function laterNode(site, call, node) {
 
 /**
  * @param {Equivalent} equivalent of a function
- * @param {string} node version of the profiled Node
+ * @param {string} node the oldest version that has to run it, `''` if unknown
  * @returns {string | null} the Node that it needs instead; null if it has what computes
  */
 function neededNode({ since, by }, node) {

@@ -33,9 +33,9 @@ export function whenWorkerPays(callSite) {
  * @param {string} fallback the asynchronous function to show if the call's own is unknown, such as `pbkdf2`
  * @returns {Remedy} an edit, or a sketch
  */
-export function poolRemedy(callSite, { calls, node }, fallback) {
+export function poolRemedy(callSite, { calls, node, oldestNode = node }, fallback) {
   const call = calls.get(callSite.id);
-  if (callSite.package) return packageAdvice(callSite, call, node) ?? packageRemedy(callSite, call);
+  if (callSite.package) return packageAdvice(callSite, call, oldestNode) ?? packageRemedy(callSite, call);
   const exact = promisifiedEdit(callSite, call);
   if (exact !== null) return exact;
   const why = whoWaits(call, callSite);

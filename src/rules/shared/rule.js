@@ -26,6 +26,8 @@
  * @property {boolean} [hadNothingElse] whether it is certain that nothing else waited for the event loop; default no
  * @property {string} root absolute path of the repository that was profiled, `''` if unknown
  * @property {string} node version of the profiled Node, such as `24.21.0`, `''` if unknown; the oldest of several
+ * @property {string} [oldestNode] the oldest version that advice has to run on: that, or what the program declares to run on
+ *   (`engines` of its package.json), if that is older; default `node`
  * @property {boolean} [areNodesMixed] whether several major versions ran, so that nothing measured is of `node` alone;
  *   default no
  * @property {string} openssl version of OpenSSL in it, such as `3.5.8`, `''` if unknown

@@ -35,6 +35,16 @@ export const SAMPLED_PART = ', in the part of the run that was sampled';
 export const NEEDS_ONE_SHOT =
   'crypto.hash came with Node 20.12 and 21.7. On earlier ones, a file that imports it by name does not load: leave this if the program has to run there.';
 
+/**
+ * @param {object} nodes that advice has to run on
+ * @param {string} nodes.node the oldest that ran
+ * @param {string} nodes.oldestNode that, or an older one that the program declares
+ * @returns {string} why a version is too old that did not run; `''` if it ran
+ */
+export function declares({ node, oldestNode }) {
+  return node === oldestNode ? '' : `, and package.json says that the program runs on ${oldestNode}`;
+}
+
 /** Said of a client, pool, session or channel for all calls: of those that log in as different users, it would answer one with what is another's. */
 export const ONE_FOR_EACH =
   'Where the options differ from call to call (user, database, certificate), keep one for each set of them, in a Map: one for all would serve ' +
