@@ -4,7 +4,7 @@ import { calleeName, isPromisified } from './call-name.js';
 import { enclosingFunction } from './enclosing-function.js';
 import { hashImport, importedName } from './imported-name.js';
 import { addsInOrder } from './adds-in-order.js';
-import { isFromConfiguration } from './from-configuration.js';
+import { isFromConfiguration, MOST_PARTS } from './from-configuration.js';
 import { givenFields } from './given-fields.js';
 import { isKeyOf } from './is-key-of.js';
 import { isEnded } from './is-ended.js';
@@ -130,7 +130,8 @@ export function syntaxReader(grounds) {
       listensLater: listensLater(place, uses) || waitsLater(place, uses),
       isCipherKey: isKeyOf('cipher', place, uses),
       isMacKey: isKeyOf('mac', place, uses),
-      isConfigured: node.arguments.length > 0 && isFromConfiguration(node.arguments[0], scope),
+      isConfigured:
+        node.arguments.length > 0 && isFromConfiguration(node.arguments[0], scope, { left: MOST_PARTS, uses }),
       isSmallPiece: isSmallPiece(place),
       isPolled: isPolled(place, uses),
       isSoleWait: isSoleWait(place, uses),

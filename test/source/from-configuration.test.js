@@ -32,6 +32,8 @@ test.each([
   "class A { g() { |f(this.configService.getOrThrow('ENCRYPTION_KEY')); } }",
   'class A { g() { |f(this.config.key); } }',
   'async function g() { |f((await loadConfig()).key); }',
+  "function derive(secret, salt) { return |f(secret, salt); } exports.seal = (salt) => derive(process.env.SECRET ?? 'dev', salt);",
+  'const derive = (secret) => |f(secret); exports.a = () => derive(config.a); exports.b = () => derive(config.b);',
 ])('it is in %s', (source) => expect(isConfigured(source)).toBe(true));
 
 test.each([
@@ -54,6 +56,15 @@ test.each([
   'function g(id) { |f(userConfig(id).secret); }',
   'function g(req) { |f(config.hash(req.body.text)); }',
   'function g(req) { |f(() => config.key); }',
+  'function derive(secret) { return |f(secret); } exports.a = () => derive(config.a); exports.b = (text) => derive(text);',
+  'function derive(secret) { return |f(secret); } exports.a = () => derive(config.a); exports.derive = derive;',
+  'export function derive(secret) { return |f(secret); } derive(config.a);',
+  'export const derive = (secret) => |f(secret); derive(config.a);',
+  'function derive(secret) { return |f(secret); } exports.a = (all) => derive(...all); derive(config.a);',
+  'function derive(secret) { return |f(secret); } exports.a = () => derive();',
+  'function derive(secret) { secret += read(); return |f(secret); } derive(config.a);',
+  'function derive(secret) { return |f(secret) || derive(secret); }',
+  'function derive(userKey) { return |f(userKey); } derive(config.a);',
 ])('it is not in %s', (source) => expect(isConfigured(source)).toBe(false));
 
 test('texts made of texts that are made of the same ones are given up', () => {
