@@ -20,14 +20,42 @@ export async function checkDirectory(directory) {
     if (!(await stat(directory)).isDirectory()) throw Object.assign(new Error('not a directory'), { code: 'ENOTDIR' });
     await writeFile(trial, 'x', { flag: 'wx' });
   } catch (error) {
-    const reason = /** @type {NodeJS.ErrnoException} */ (error).code ?? '';
-    if (reason === 'ENOSPC') throw new Failure('disk-full', { directory, freeBytes: 0 }, error);
-    throw new Failure('output-not-writable', { directory, reason }, error);
+    throw await notWritable(directory, error);
   } finally {
     await rm(trial, { force: true }).catch(() => {});
   }
   const freeBytes = await freeSpace(directory);
   if (freeBytes < LEAST_FREE) throw new Failure('disk-full', { directory, freeBytes });
+}
+
+/**
+ * A disk may be full, or out of room for names (inodes), by the second file only.
+ * @template T
+ * @param {string} directory absolute path of a directory
+ * @param {() => T | Promise<T>} make makes files there
+ * @returns {Promise<T>} its result
+ * @throws {Failure} `output-not-writable`, `disk-full`; whatever else it throws
+ */
+export async function inDirectory(directory, make) {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof Failure || /** @type {NodeJS.ErrnoException} */ (error).syscall === undefined) throw error;
+    throw await notWritable(directory, error);
+  }
+}
+
+/**
+ * @param {string} directory absolute path
+ * @param {unknown} error of a call that should have written there
+ * @returns {Promise<Failure>} the same for the user
+ */
+async function notWritable(directory, error) {
+  const reason = /** @type {NodeJS.ErrnoException} */ (error).code ?? '';
+  const freeBytes = reason === 'ENOSPC' ? await freeSpace(directory) : Infinity;
+  // With more space than that, there is no room for another name.
+  if (freeBytes < LEAST_FREE) return new Failure('disk-full', { directory, freeBytes }, error);
+  return new Failure('output-not-writable', { directory, reason }, error);
 }
 
 /**

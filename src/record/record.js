@@ -8,7 +8,7 @@ import { parseCommand } from './command.js';
 import { launchedFile } from './launched-file.js';
 import { startCpuMeter } from './cpu-meter.js';
 import { configuredOptions } from './config-file.js';
-import { checkDirectory } from './directory.js';
+import { checkDirectory, inDirectory } from './directory.js';
 import { prepareDriver } from './drive.js';
 import { checkConflicts, recordingFlags } from './flags.js';
 import { gather } from './gather.js';
@@ -38,6 +38,7 @@ import { startWitness } from './witness.js';
 /** @import { LoadOptions } from './load.js' */
 /** @import { LogKeeper } from './log-keeper.js' */
 /** @import { CommandLine } from './command.js' */
+/** @import { StopReason } from './log-budget.js' */
 /** @import { Others } from './processes.js' */
 /** @import { MainLog } from './main-log.js' */
 /** @import { Listening } from './port.js' */
@@ -139,14 +140,14 @@ export async function record(options) {
   const surroundings = { root: repositoryRoot(options.cwd), openssl: capabilities.openssl, processor: processorName() };
   if (collector === 'perf') await openPerf(directory, options.env);
   const { version, v8 } = capabilities;
-  const log =
-    kind === 'node'
-      ? openMainLog(flags, { directory, version, nodeOptions, env: options.env, cwd: options.cwd })
-      : NO_MAIN_LOG;
+  const { env, cwd } = options;
   const stoodFor = { directory, node, v8, words: flags, byDescriptor: opensByDescriptor(version) };
-  await writeProbeParts(directory);
-  await writeStandIn(stoodFor, options.env.PATH ?? '');
   try {
+    const log = await inDirectory(directory, async () => {
+      await writeProbeParts(directory);
+      return kind === 'node' ? openMainLog(flags, { directory, version, nodeOptions, env, cwd }) : NO_MAIN_LOG;
+    });
+    await writeStandIn(stoodFor, env.PATH ?? '');
     const started = { ...command, ...startOf(command, log, stoodFor, options) };
     return await run({ ...settled, log }, started, driver, surroundings);
   } finally {
@@ -188,13 +189,13 @@ async function run(options, started, driver, surroundings) {
     else child.kill(signal);
     if (isSeveral) void others.tell(signal);
   }, onEvent);
-  const keeper = startLogKeeper(directory, {
-    mostBytes: options.maxLogSize,
-    onStopped(reason) {
-      perf?.pause();
-      onEvent({ type: 'log-full', reason });
-    },
-  });
+  const onStopped = (/** @type {StopReason} */ reason) => {
+    perf?.pause();
+    onEvent({ type: 'log-full', reason });
+  };
+  const keeper = await inDirectory(directory, () =>
+    startLogKeeper(directory, { mostBytes: options.maxLogSize, onStopped }),
+  );
   const witness = startWitness();
   const stopListening = listenToSignals(options.signals, (signal, delivered) => {
     const hasIt = delivered && child !== null;

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { chmodSync, readFileSync, readdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { BUSY, makeDirectory, otherNodes, recordProgram, removeDirectories, SERVER } from './program.js';
@@ -322,6 +322,16 @@ describe("what can't be recorded is said before the program runs", () => {
     await expect(recordProgram(app, { directory })).rejects.toMatchObject({
       code: 'output-not-writable',
       facts: { reason: 'EACCES' },
+    });
+  });
+
+  // As where a disk has room for one more name, and we need several.
+  test('a directory in which one file can be made, and another can not', async () => {
+    const directory = makeDirectory();
+    mkdirSync(path.join(directory, 'permit'));
+    await expect(recordProgram(app, { directory })).rejects.toMatchObject({
+      code: 'output-not-writable',
+      facts: { directory, reason: 'EISDIR' },
     });
   });
 
