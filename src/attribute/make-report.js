@@ -20,7 +20,13 @@ import { callSiteReports, operationReports } from './report-rows.js';
 import { processReports } from './processes.js';
 import { resolveSites } from './resolve-sites.js';
 import { routeReports, wholeCounts } from './route-rows.js';
-import { cpuDiagnostics, trafficDiagnostics, unknownCodeDiagnostics, waitDiagnostics } from './run-diagnostics.js';
+import {
+  cpuDiagnostics,
+  ownCodeDiagnostics,
+  trafficDiagnostics,
+  unknownCodeDiagnostics,
+  waitDiagnostics,
+} from './run-diagnostics.js';
 import { settleWakes } from './scheduling.js';
 import { shareTls } from './share-tls.js';
 import { tlsCost } from './tls-cost.js';
@@ -103,6 +109,7 @@ export function makeReport(recording, attributions, version, beside = null) {
         run,
         sampled.some(({ what, ticks }) => what.operation.startsWith('tls.') && ticks > 0),
       ),
+      ...ownCodeDiagnostics(settled, isolates, run),
       ...waitDiagnostics(settled, profile.busyTicks),
       ...unknownCodeDiagnostics(settled, profile.busyTicks),
       ...unknownThreads(profiles, cpu),

@@ -1,7 +1,7 @@
 import { isCryptoPackage, packageOf } from '../catalogue/index.js';
-import { UNIDENTIFIED, UNKNOWN_CODE } from '../model/certainty.js';
+import { NO_OWN_CODE, UNIDENTIFIED, UNKNOWN_CODE } from '../model/certainty.js';
 import { areCallsCut, isMachineBusy, shareOfWork } from '../model/cpu.js';
-import { fileName } from '../model/file-path.js';
+import { fileName, isInPackage } from '../model/file-path.js';
 import { duration, grouped, percent } from '../text/numbers.js';
 import { andMore, listed } from '../text/words.js';
 import { writtenIn } from './frame-facts.js';
@@ -9,7 +9,7 @@ import { innermostScript } from './innermost-script.js';
 import { PHASE } from './phases.js';
 
 /** @import { Diagnostic, Frame, RunInfo, Traffic } from '../model/profile.js' */
-/** @import { CpuTimes, ProfileTotals } from '../model/report.js' */
+/** @import { CpuTimes, IsolateReport, ProfileTotals } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
 /** From this share of busy ticks on, waiting calls are worth a sentence. */
@@ -65,6 +65,46 @@ function isChildWait({ profile: { frames: named, stacks }, frames }, row) {
  */
 function otherWork({ tallies }) {
   return tallies.list.filter(({ stack, phase, site }) => stack !== -1 && site === -1 && phase !== PHASE.idle);
+}
+
+/** What a process runs that looks for tests itself. */
+const RUNS_TESTS = '--test';
+
+/**
+ * `node --test` and other runners end well where they find no test. What listens is a tool that serves, such as `next start`.
+ * @param {Attribution[]} attributions of all isolates
+ * @param {Pick<IsolateReport, 'script'>[]} isolates the same, with what they ran
+ * @param {RunInfo | null} run how the program was run
+ * @returns {Diagnostic[]} says so if only tools ran, as far as samples show
+ */
+export function ownCodeDiagnostics(attributions, isolates, run) {
+  if (!run?.drive || run.drive.listened || isolates.length === 0) return [];
+  const areTools = isolates.every(({ script = '' }) => script === RUNS_TESTS || isInPackage(script));
+  if (!areTools || attributions.some(hasOwnCode)) return [];
+  return [
+    {
+      code: NO_OWN_CODE,
+      count: 1,
+      message: `No sample shows code of the program's own, only that of what runs it (${listed(toolNames(isolates))}).`,
+    },
+  ];
+}
+
+/**
+ * @param {Pick<IsolateReport, 'script'>[]} isolates of tools
+ * @returns {string[]} what they ran, each once
+ */
+function toolNames(isolates) {
+  const names = isolates.map(({ script = '' }) => (script === RUNS_TESTS ? 'node --test' : fileName(script)));
+  return [...new Set(names)].slice(0, MOST_NAMED);
+}
+
+/**
+ * @param {Attribution} attribution of an isolate
+ * @returns {boolean} whether a stack of it has a function that is no package's, and not Node's
+ */
+function hasOwnCode({ profile: { stacks }, frames }) {
+  return stacks.frame.some((frame) => frames[frame].owner === 'user');
 }
 
 /** Names of unknown code that a note gives before it counts the rest. */

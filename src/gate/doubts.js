@@ -1,7 +1,14 @@
 /**
  * Why something that a run doesn't show isn't known to be absent: the program got no work, or not all of it was seen.
  */
-import { BLIND, lacksBeginning, lacksTimes, namelessShare, unidentifiedShare } from '../model/certainty.js';
+import {
+  BLIND,
+  lacksBeginning,
+  lacksTimes,
+  namelessShare,
+  NO_OWN_CODE,
+  unidentifiedShare,
+} from '../model/certainty.js';
 import { CUT_SHORT, lacksPort } from '../model/ending.js';
 import { loopTicks } from '../model/event-loop.js';
 import { hadNoRequest } from '../model/few-ticks.js';
@@ -200,7 +207,8 @@ function incomplete({ profile: { unprofiled } }) {
  * @returns {Doubt[]} one if what the program does for requests was not measured
  */
 function undriven(report, config) {
-  const { load, traffic, drive } = report;
+  const { load, traffic, drive, diagnostics } = report;
+  if (diagnostics.some(({ code }) => code === NO_OWN_CODE)) return [NO_WORK];
   if (drive?.failure === CUT_SHORT) return [doubt('the program ended before its load did', CUT_SHORT_ADVICE)];
   if (load !== null) return spoilt(load, config);
   if (!drive) return [];
@@ -245,6 +253,12 @@ function failing(traffic, { maxLoadErrors, source }) {
     );
   return [];
 }
+
+/** A test runner that found no test, say. @type {Doubt} */
+const NO_WORK = doubt(
+  "no sample shows code of the program's own, only tools that should run it",
+  'See whether they found it: a runner may end well without any test. Give it more to do, and record again.',
+);
 
 /** A load command may end the program on purpose, by a signal, and then has a second. */
 const CUT_SHORT_ADVICE =

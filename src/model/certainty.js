@@ -73,6 +73,9 @@ export function lacksBeginning({ diagnostics }) {
 /** Code of the diagnostic that says how much busy time is in unknown addons and WebAssembly. */
 export const UNKNOWN_CODE = 'unknown-native-code';
 
+/** Code of the note that only tools ran, as a test runner that finds no test. */
+export const NO_OWN_CODE = 'no-own-code';
+
 /**
  * @param {Pick<Report, 'bundles' | 'profile'>} report any
  * @returns {number} share of busy ticks in bundled code whose package is unknown, 0..1

@@ -1,4 +1,4 @@
-import { cpuDiagnostics, trafficDiagnostics } from '../../src/attribute/run-diagnostics.js';
+import { cpuDiagnostics, ownCodeDiagnostics, trafficDiagnostics } from '../../src/attribute/run-diagnostics.js';
 import { guideServerReport } from '../support/sample-report.js';
 import { gridReport } from './grid-report.js';
 
@@ -189,4 +189,38 @@ test('what was not to be counted says so', () => {
   expect(trafficDiagnostics({ counted: false, traffic: null })).toEqual([
     { code: 'not-counted', count: 1, message: expect.stringContaining('--no-probe') },
   ]);
+});
+
+describe('only tools ran', () => {
+  const attribution = (/** @type {string[]} */ owners) => ({
+    profile: { stacks: { frame: Int32Array.from(owners, (_, index) => index) } },
+    frames: owners.map((owner) => ({ owner })),
+  });
+  const drive = { listened: false, onlyHttp: false, mayServeTls: false, failure: '' };
+  const codes = (
+    /** @type {string[]} */ scripts,
+    /** @type {string[]} */ owners,
+    /** @type {{drive: object | null} | null} */ run = { drive },
+  ) =>
+    ownCodeDiagnostics(
+      [attribution(owners)],
+      scripts.map((script) => ({ script })),
+      run,
+    ).map(({ message }) => message);
+  const JEST = '/app/node_modules/jest/bin/jest.js';
+
+  test('a runner that finds no test', () =>
+    expect(codes(['--test', JEST], ['node', 'package', 'other'])).toEqual([
+      "No sample shows code of the program's own, only that of what runs it (node --test and jest.js).",
+    ]));
+  test.each([
+    ['a runner whose tests were sampled', ['--test'], ['node', 'user']],
+    ['a runner that starts tests in processes', ['--test', '/app/a.test.js'], ['node']],
+    ['a program that only waits for packages', ['/app/a.js'], ['node', 'package']],
+    ['code of the command line', ['-e'], ['node']],
+    ['a thread of which that is not known', [''], ['node']],
+    ['a tool that serves', [JEST], ['package'], { drive: { ...drive, listened: true } }],
+    ['a recording that does not say', [JEST], ['package'], { drive: null }],
+    ['logs that we did not record', [JEST], ['package'], null],
+  ])('%s is none', (_, scripts, owners, run = { drive }) => expect(codes(scripts, owners, run)).toEqual([]));
 });

@@ -39,6 +39,11 @@ describe('not driven', () => {
       'inconclusive',
     ],
     ['it ended before its load', { load: load(200, 1), drive: drive(true, 'cut-short') }, 'inconclusive'],
+    [
+      'only a runner without tests ran',
+      { drive: drive(false), diagnostics: [{ code: 'no-own-code', count: 1, message: '' }] },
+      'inconclusive',
+    ],
     ['the port was never opened', { drive: drive(false, 'port-never-opened') }, 'inconclusive'],
     ['a server that nobody asked', { drive: drive(true), traffic: idle }, 'inconclusive'],
     [
