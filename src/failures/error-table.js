@@ -743,6 +743,10 @@ const HANDSHAKE = {
     cause: 'It may speak plain HTTP, or a protocol that starts without TLS (STARTTLS).',
     next: 'Check the port.',
   },
+  'handshake-old': {
+    message: '{host}:{port} accepts none of the versions that are measured, TLS 1.2 and TLS 1.3 ({reason}).',
+    next: 'Let it speak them: earlier ones are no longer considered safe. See what it speaks: openssl s_client -connect {host}:{port}',
+  },
   'handshake-certificate': {
     message: 'The certificate of {host}:{port} is not valid ({reason}).',
     next: 'See what is wrong with it: openssl s_client -connect {host}:{port} -showcerts. To measure anyway, skip the check: --insecure',

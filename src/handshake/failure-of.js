@@ -37,10 +37,21 @@ export function failureOf(error, { host: address, port, servername, timeoutMs, i
     return certificateFailure({ host, port, reason }, servername || address, error);
   if (is(/^ECONNRESET$/))
     return new Failure(isCertified ? 'handshake-closed' : 'handshake-ended', { host, port, reason }, error);
-  if (is(/WRONG_VERSION_NUMBER|PACKET_LENGTH|HTTP_REQUEST|BAD_RECORD_TYPE|UNEXPECTED_MESSAGE|RECORD_LAYER/)) {
-    return new Failure('handshake-no-tls', { host, port, reason }, error);
-  }
-  return new Failure('handshake-failed', { host, port, reason }, error);
+  return languageFailure({ host, port, reason }, error);
+}
+
+/**
+ * @param {{host: string, port: number, reason: string}} facts of the connection; the reason is OpenSSL's code
+ * @param {unknown} error that was thrown
+ * @returns {Failure} that says whether the other side speaks TLS, and a version of it that we measure, if that is known
+ */
+function languageFailure(facts, error) {
+  if (
+    /WRONG_VERSION_NUMBER|PACKET_LENGTH|HTTP_REQUEST|BAD_RECORD_TYPE|UNEXPECTED_MESSAGE|RECORD_LAYER/.test(facts.reason)
+  )
+    return new Failure('handshake-no-tls', facts, error);
+  const isOld = /ALERT_PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL/.test(facts.reason);
+  return new Failure(isOld ? 'handshake-old' : 'handshake-failed', facts, error);
 }
 
 /**

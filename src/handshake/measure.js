@@ -64,7 +64,7 @@ export async function measureHandshakes(options) {
   };
   const contexts = new Map(VERSIONS.map((name) => [name, contextOf(options, [name])]));
   // The first connection of a process loads modules and compiles functions.
-  const first = await connected({
+  const first = await firstOf({
     ...common,
     secureContext: contextOf(options, VERSIONS),
     session: null,
@@ -115,6 +115,21 @@ export async function measureHandshakes(options) {
 }
 
 /**
+ * @param {ConnectOptions} options of the first connection
+ * @returns {Promise<Connection>} without a protocol if the server refuses those that are offered: it has one of its own
+ *   (MQTT, PostgreSQL)
+ * @throws {Failure} why there is no connection
+ */
+async function firstOf(options) {
+  try {
+    return await connectOnce(options);
+  } catch (error) {
+    if (REFUSES_ALPN.test(codeOf(error))) return connected({ ...options, alpn: [] });
+    throw failureOf(error, options);
+  }
+}
+
+/**
  * Connections of one protocol version.
  * @typedef {object} Kind
  * @property {ConnectOptions} options of a cold one
@@ -137,7 +152,11 @@ async function kindOf(isSpoken, options) {
     return { options: { ...options, asks: warm.first !== null }, warm, session: warm.session, cold: [], resumed: [] };
   } catch (error) {
     const code = codeOf(error);
-    if (REFUSES_ALPN.test(code) && options.asks) return kindOf(isSpoken, { ...options, asks: false, alpn: BOTH });
+    if (REFUSES_ALPN.test(code) && options.alpn.length > 0) {
+      // It may speak HTTP/2 alone, which is not asked for anything, or another protocol.
+      const isOther = options.alpn === BOTH;
+      return kindOf(isSpoken, { ...options, asks: isOther, alpn: isOther ? [] : BOTH });
+    }
     if (isSpoken) throw failureOf(error, options);
     return REFUSES_VERSION.test(code) || code === 'ECONNRESET' ? 'refused' : null;
   }

@@ -13,6 +13,9 @@ test.each([
   ['ENOTFOUND', 'handshake-host-unknown'],
   ['EAI_AGAIN', 'handshake-no-look-up'],
   ['ETIMEDOUT', 'handshake-timeout'],
+  ['ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', 'handshake-old'],
+  ['ERR_SSL_UNSUPPORTED_PROTOCOL', 'handshake-old'],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', 'handshake-no-tls'],
   ['EHOSTUNREACH', 'handshake-unreachable'],
   ['ENETUNREACH', 'handshake-unreachable'],
 ])('%s', (reason, code) => {

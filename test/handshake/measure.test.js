@@ -137,6 +137,16 @@ test('a server that speaks HTTP/2 alone, and one that speaks no HTTP, have hands
   expect(problemIn('handshake', mute)).toBeNull();
 });
 
+test('a server that has an application protocol of its own is measured without one', async () => {
+  const report = await measure(
+    await listening(
+      tls.createServer({ ...PAIR, ALPNProtocols: ['mqtt'] }, (socket) => socket.on('error', () => {}).end('hello')),
+    ),
+  );
+  expect(report).toMatchObject({ alpn: '', keepsAlive: null, refused: [] });
+  expect(report.measurements.map(({ protocol }) => protocol)).toEqual(expect.arrayContaining(['TLSv1.3', 'TLSv1.2']));
+});
+
 const handling = (/** @type {http.RequestListener} */ handle) => listening(https.createServer(PAIR, handle));
 /** Of one connection, which gets one request after the other. @type {WeakMap<object, number>} */
 const asked = new WeakMap();
