@@ -23,9 +23,9 @@ export const PHASE_NAMES = {
   starting: 'before listening',
   worker: 'worker',
   bootstrap: 'bootstrap',
-  gc: 'gc',
+  gc: 'garbage collection',
   idle: 'idle',
-  pool: 'pool',
+  pool: 'thread pool',
 };
 
 /** OpenSSL's names of curves, which `getEphemeralKeyInfo()` returns, and those that everybody else and options have. */

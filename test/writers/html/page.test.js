@@ -107,7 +107,7 @@ describe('a login server', () => {
     };
     expect(words(graph.rows.ticks)).toBe('PBKDF2 sha384 or sha512: 50 ticks, 62.5 %');
     const crypto = graph.rows.ticks.map((ticks, row) => (graph.rows.work[row] === -1 ? 0 : ticks));
-    expect(words(crypto)).toBe('PBKDF2 sha384 or sha512: 50 ticks, 100 % of what is kept');
+    expect(words(crypto)).toBe('PBKDF2 sha384 or sha512: 50 ticks, 100 % of what is selected');
   });
 
   test('what is too small to draw is its caller’s remainder', () => {
@@ -197,10 +197,10 @@ describe('one function', () => {
 
   test.each([
     ['stacks', 'read', 'b.js:9', '30 ticks, 48.4 %, of which 30 ticks in itself'],
-    ['callees', 'read', 'b.js:9', '50 ticks, 100 % of what is kept, of which 50 ticks in itself'],
+    ['callees', 'read', 'b.js:9', '50 ticks, 100 % of what is selected, of which 50 ticks in itself'],
     // The outermost caller is the last frame here, and computed nothing.
     ['inverted', 'first', 'a.js:1', '30 ticks, 48.4 %'],
-    ['callers', 'first', 'a.js:1', '30 ticks, 60.0 % of what is kept'],
+    ['callers', 'first', 'a.js:1', '30 ticks, 60.0 % of what is selected'],
   ])('%s: computes itself where it is the innermost frame', (reading, name, place, expected) => {
     const view = viewOf(graph, graph.rows.ticks, reading, { name: 'read', place: 'b.js:9' });
     const at = view.name.findIndex((each, row) => each === name && view.place[row] === place);

@@ -18,7 +18,7 @@ export function oneRun(data) {
     arrangements: {},
     of(view) {
       const share = (ticks) => (view.total[0] === 0 ? 0 : ticks / view.total[0]);
-      const whole = view.total[0] === all ? '' : ' of what is kept';
+      const whole = view.total[0] === all ? '' : ' of what is selected';
       const said = (ticks) => `${counted(ticks, 'tick')}, ${percent(share(ticks))}${whole}`;
       const work = heaviestWork(view);
       return {
