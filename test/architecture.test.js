@@ -169,7 +169,7 @@ const EMPTY_RUN = [
   'src/cli/write-outputs.js',
   'src/inputs/read-inputs.js',
   'src/symbols/index.js',
-  'src/api/analyze-lately.js',
+  'src/api/analyze-lazily.js',
   'src/api/bench.js',
   'src/writers/html/page.js',
   'src/writers/json.js',

@@ -1,4 +1,4 @@
-/** From attributions to the answer: what `analysis` and `analyze-lately` have in common. */
+/** From attributions to the answer: what `analysis` and `analyze-lazily` have in common. */
 import { annotatedStacks } from '../attribute/annotated-stacks.js';
 import { makeReport } from '../attribute/make-report.js';
 import { poolWork } from '../attribute/pool-work.js';

@@ -30,7 +30,7 @@ export function readAhead({ symbols, node, besides }) {
   };
   const needed = [
     () => import('../inputs/read-inputs.js'),
-    () => import('./analyze-lately.js'),
+    () => import('./analyze-lazily.js'),
     () => import('../symbols/index.js'),
   ];
   const loaded = Promise.all([...needed, ...besides].map((one) => load([one])));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findRuns } from '../inputs/find-inputs.js';
 import { readInputs, readSavedReport } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
-import { analyzeLately } from './analyze-lately.js';
+import { analyzeLazily } from './analyze-lazily.js';
 import { leaveOutWarmUp } from './warm-up.js';
 
 /** @import { RunFiles } from '../inputs/find-inputs.js' */
@@ -114,7 +114,7 @@ export async function readRun({ files, diagnostics }, { version, warmUp = null, 
   if (saved !== null && warmUp !== null) throw new Failure('warm-up-report');
   if (saved !== null) return { report: saved, samples: null };
   const read = await readInputs(files, how);
-  const { report, recording, stacks } = await analyzeLately(
+  const { report, recording, stacks } = await analyzeLazily(
     warmUp === null ? read : leaveOutWarmUp(read, { seconds: warmUp, from: 'start' }),
     version,
   );

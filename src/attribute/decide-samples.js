@@ -1,7 +1,7 @@
 /**
  * Attribution in two steps, with and without the program's sources: what samples were doing follows from their stacks,
  * everything else from what the sources say at the calls. Nothing here loads what reads sources: a program without
- * cryptography hardly needs it (`attribute-lately`).
+ * cryptography hardly needs it (`attribute-lazily`).
  */
 import { completeCutStacks } from './cut-stacks.js';
 import { usesTls } from './decide.js';

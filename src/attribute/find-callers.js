@@ -6,7 +6,7 @@ import { scriptOpener } from '../source/script.js';
 import { compiledOpener, compiledTexts, isUserFile, originalOf } from './compiled-texts.js';
 import { writtenOpener, writtenTexts } from './written-texts.js';
 import { callKey } from './kept-calls.js';
-import { withAllFiles } from './told-by-program.js';
+import { withAllFiles } from './program-facts.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { CallSyntax, EnclosingFunction, KnownCallers, SourceCall } from '../model/source-call.js' */

@@ -3,7 +3,7 @@ import { codeOpener } from '../source/compiled-code.js';
 import { scriptOpener } from '../source/script.js';
 import { describeCalls } from './describe-calls.js';
 import { callersIn, findCallers } from './find-callers.js';
-import { toldOfProgram } from './told-by-program.js';
+import { withProgramFacts } from './program-facts.js';
 import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
 import { findStreams } from './find-streams.js';
@@ -31,7 +31,7 @@ export function openers(profile, callers = callersIn([profile])) {
   return {
     scriptOf,
     codeOf: codeOpener(compiled, scriptOf),
-    tell: (call, { file, generated }) => toldOfProgram(call, { file, generated }, callers),
+    tell: (call, { file, generated }) => withProgramFacts(call, { file, generated }, callers),
   };
 }
 
@@ -58,7 +58,7 @@ export function explainSites({ profile, frames, list, tallies, scriptOf, codeOf 
   findCallers(profile, list, callers);
   // A call in compiled code is where it was written.
   const tell = (/** @type {SourceCall & {file?: string}} */ call, /** @type {string} */ file) =>
-    toldOfProgram(
+    withProgramFacts(
       call,
       call.file === undefined || call.file === file ? { file } : { file: call.file, generated: { file } },
       callers,

@@ -162,9 +162,9 @@ async function recordAndReport(plan, options, context) {
  */
 async function reportOn(recorded, { directory, outputs, script }, context) {
   const { io, version, flags } = context;
-  const { analyzeLately } = await import('../api/analyze-lately.js');
+  const { analyzeLazily } = await import('../api/analyze-lazily.js');
   const [{ benchOf }, { writeOutputs }] = await Promise.all([loadBench(), loadWriting()]);
-  const { report, recording, stacks } = await analyzeLately(recorded, version, await benchOf(recorded, io.env));
+  const { report, recording, stacks } = await analyzeLazily(recorded, version, await benchOf(recorded, io.env));
   const kept = flags.keepLogs ? [{ label: 'logs', path: await directory.keepLogs() }] : [];
   const plan = { outputs, directory: directory.path, title: path.basename(script), kept };
   const samples = { recording, stacks };

@@ -28,7 +28,7 @@ import rsaCertificate from './rsa-certificate.js';
 import { withEditsApart } from './shared/edits-apart.js';
 import { largestShare } from './shared/largest-share.js';
 import { tooFewTicks } from './shared/too-few-ticks.js';
-import { withTwinsTold } from './shared/twin-calls.js';
+import { withTwinsNoted } from './shared/twin-calls.js';
 import slowGroup from './slow-group.js';
 import syncAgreement from './sync-agreement.js';
 import syncCipher from './sync-cipher.js';
@@ -136,7 +136,7 @@ export function runRules(context, rules = RULES) {
   }
   diagnostics.push(...largestShare(context, findings));
   const apart = withEditsApart(findings.toSorted(bySeverityThenTicks));
-  return { findings: withTwinsTold(apart, context.calls), diagnostics };
+  return { findings: withTwinsNoted(apart, context.calls), diagnostics };
 }
 
 /**

@@ -377,7 +377,7 @@ function lowNodeArgon2({ api, package: name, algorithm }, call) {
     ...low,
     name: 'cost',
     old: textOf(low.now),
-    next: textOf(low.wanted),
+    next: textOf(low.recommended),
     api: 'argon2',
     call: (value, salt = 'salt') =>
       `argon2('argon2id', { ...options, message: password, nonce: ${salt}, ...${value} })`,

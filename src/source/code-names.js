@@ -168,15 +168,15 @@ export class CodeNames {
   }
 
   /**
-   * In `inherits(Sha256, Hash)` the heir uses the other, if its constructor says so; in all other calls the caller
+   * In `inherits(Sha256, Hash)` the derived class uses the other, if its constructor says so; in all other calls the caller
    * does.
    * @param {NamedPair} pair one of the outline's
    */
-  #resolvePair({ scope, heir, base }) {
+  #resolvePair({ scope, derived, base }) {
     const found = this.lookUp(scope, base);
     if (found === null) return;
-    const heirs = [...(this.lookUp(scope, heir)?.functions ?? [])];
-    if (!heirs.some((index) => this.outline.functions[index].bases.has(base))) found.users.add(scope.function);
+    const functions = [...(this.lookUp(scope, derived)?.functions ?? [])];
+    if (!functions.some((index) => this.outline.functions[index].bases.has(base))) found.users.add(scope.function);
   }
 }
 

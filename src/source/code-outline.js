@@ -83,7 +83,7 @@ import { CodeReader } from './code-reader.js';
  * A call with the names of two functions, such as `inherits(Sha256, Hash)`.
  * @typedef {object} NamedPair
  * @property {CodeScope} scope
- * @property {string} heir first argument
+ * @property {string} derived first argument
  * @property {string} base second argument
  */
 

@@ -442,7 +442,7 @@ export class CodeReader {
     if (more.length === 0 && value?.type === 'BinaryExpression') countRotation(around, bits, this.signs);
     noteBase(around, node);
     const isPair = more.length === 0 && value?.type === 'Identifier' && bits?.type === 'Identifier';
-    if (isPair) this.outline.pairs.push({ scope: step.scope, heir: value.name, base: bits.name });
+    if (isPair) this.outline.pairs.push({ scope: step.scope, derived: value.name, base: bits.name });
     // Later code shows whose the second of the pair is.
     this.enterList(isPair ? [value] : node.arguments, step);
     this.push(node.callee, step.scope, step.marks);

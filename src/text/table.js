@@ -33,9 +33,9 @@ const NARROW = 100;
  */
 export function table(page, header, rows, rest = 0) {
   const gap = page.width < NARROW ? 2 : GAP;
-  const wanted = wantedWidths(header, rows);
-  const widths = columnWidths(page.width, header, wanted, gap);
-  const useless = header.findIndex(({ least = 0 }, index) => widths[index] < Math.min(least, wanted[index]));
+  const natural = naturalWidths(header, rows);
+  const widths = columnWidths(page.width, header, natural, gap);
+  const useless = header.findIndex(({ least = 0 }, index) => widths[index] < Math.min(least, natural[index]));
   if (useless >= 0)
     return table(
       page,
@@ -67,7 +67,7 @@ export function table(page, header, rows, rest = 0) {
  * @param {Cell[][]} rows their cells
  * @returns {number[]} columns that each would take if there were enough
  */
-function wantedWidths(header, rows) {
+function naturalWidths(header, rows) {
   return header.map(({ title, most = Infinity }, index) => {
     const needed = rows.map((row) => (typeof row[index] === 'function' ? Infinity : columns(row[index])));
     return Math.min(Math.max(columns(title), ...needed), most);
@@ -77,12 +77,12 @@ function wantedWidths(header, rows) {
 /**
  * @param {number} width columns of the terminal
  * @param {TableColumn[]} header the columns
- * @param {readonly number[]} wanted columns that they would take
+ * @param {readonly number[]} natural columns that they would take
  * @param {number} gap columns between columns
  * @returns {number[]} columns that each may take, together no more than there are
  */
-function columnWidths(width, header, wanted, gap) {
-  const widths = [...wanted];
+function columnWidths(width, header, natural, gap) {
+  const widths = [...natural];
   const room = width - INDENT - gap * (header.length - 1);
   const elastic = header.findIndex((column) => column.elastic);
   if (elastic >= 0) {

@@ -3,7 +3,7 @@
  * of peers, and findings with their source.
  */
 import { callersIn } from '../../src/attribute/find-callers.js';
-import { toldOfProgram } from '../../src/attribute/told-by-program.js';
+import { withProgramFacts } from '../../src/attribute/program-facts.js';
 import { openScript } from '../../src/source/script.js';
 import { applyEdit } from '../support/apply-edit.js';
 import * as recorded from '../support/tls-ledger.js';
@@ -173,7 +173,7 @@ export function callInProgram(source, file = '/srv/app.cjs', others = {}) {
  */
 function told(call, file, sources) {
   const profile = /** @type {any} */ ({ frames: [], sources: new Map(Object.entries(sources)) });
-  return call && toldOfProgram(call, { file }, callersIn([profile]));
+  return call && withProgramFacts(call, { file }, callersIn([profile]));
 }
 
 /**

@@ -60,7 +60,7 @@ export default {
   fix: () =>
     'Keep connections open and share them: one agent with keepAlive for the life of the process, or one undici pool for each origin. ' +
     'A server can only let its clients keep them: without connection: close, and with a longer keepAliveTimeout.',
-  mendedBy: ['agent-per-request', 'no-keepalive', 'client-per-operation', 'identity-per-request', 'cold-herd'],
+  improvedBy: ['agent-per-request', 'no-keepalive', 'client-per-operation', 'identity-per-request', 'cold-herd'],
   hint:
     'Record a run with more HTTP requests (20 at least), with this version of cryptoprof: --load <path> drives a server. A side without HTTP, such as that of ' +
     'a database, can be left out: "side" in the budget. A peer without HTTP is judged by a budget of findings: "rule": "client-per-operation"; one that was not seen ' +

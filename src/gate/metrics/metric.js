@@ -41,7 +41,7 @@ import { placed } from '../words/words.js';
  * @property {(parts: Parts) => string} statement what was measured, as a self-contained clause
  * @property {(heaviest: Offender | undefined, ownName: OwnName) => string} fix what helps if no rule has more to say,
  *   one sentence; never anything that weakens cryptography. Our commands begin with `ownName`
- * @property {readonly string[]} [mendedBy] ids of the rules whose advice lowers it, if only some rules' does
+ * @property {readonly string[]} [improvedBy] ids of the rules whose advice lowers it, if only some rules' does
  * @property {string} [near] for a duration that is a mean: how it can exceed its limit without failing, the rest of a
  *   sentence; other durations may be too long by accident, or by waiting for a processor
  * @property {string} hint what to record if it was not measured, one sentence

@@ -50,7 +50,7 @@ export default {
   statement: ({ amount, side, withPeer }) => `${amount} of all TLS handshakes${side}${withPeer} resumed a session`,
   fix: () =>
     'Let sessions be resumed: one agent or secureContext for the life of the process, and the same ticket keys on all servers.',
-  mendedBy: [
+  improvedBy: [
     'agent-per-request',
     'no-keepalive',
     'client-per-operation',

@@ -68,7 +68,7 @@ const COMMANDS = {
 export function withWords(result, setting, circumstances) {
   const { metric, budget, judgement, evidence } = result;
   const offenders = evidence.filter(isFirstAtItsSite()).slice(0, MOST_OFFENDERS).flatMap(offenderOf);
-  const advice = findingOf(evidence[0], setting.runs, metric.mendedBy);
+  const advice = findingOf(evidence[0], setting.runs, metric.improvedBy);
   /** @type {Bare} */
   const check = {
     id: result.id,
@@ -195,11 +195,11 @@ function offenderOf({ site, part }) {
 /**
  * @param {GateEvidence | undefined} evidence heaviest of a check
  * @param {Run[]} runs that are judged
- * @param {readonly string[]} [mendedBy] rules whose advice changes what was measured, if not all do: raising a TLS version
+ * @param {readonly string[]} [improvedBy] rules whose advice changes what was measured, if not all do: raising a TLS version
  *   makes no handshake fewer
  * @returns {Finding | null} what a rule says about it: the rule that flags it, or else any rule
  */
-function findingOf(evidence, runs, mendedBy) {
+function findingOf(evidence, runs, improvedBy) {
   if (evidence === undefined) return null;
   const { id, rule, site } = evidence;
   const candidates = runs.flatMap(({ report: { findings, tls } }) =>
@@ -207,7 +207,7 @@ function findingOf(evidence, runs, mendedBy) {
       ? findings.filter(({ fingerprint }) => fingerprint === id)
       : [site.id, ...agentsOf(tls, site.id)].flatMap((own) => findings.filter((finding) => finding.site === own)),
   );
-  if (mendedBy !== undefined) return candidates.find((each) => mendedBy.includes(each.rule)) ?? null;
+  if (improvedBy !== undefined) return candidates.find((each) => improvedBy.includes(each.rule)) ?? null;
   return candidates.find((each) => each.rule === rule) ?? candidates[0] ?? null;
 }
 

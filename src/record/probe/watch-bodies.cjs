@@ -40,7 +40,7 @@ const HTTPS_PORT = 443;
 module.exports = function watchBodies() {
   const known = newWeakMap();
   /** @type {Made[]} the last ones */
-  const lately = [];
+  const recent = [];
   let next = 0;
   let waiting = 0;
   const leave = (/** @type {Made | undefined} */ made) => {
@@ -58,9 +58,9 @@ module.exports = function watchBodies() {
         if (makerBudget.mayTake()) makers.set(request, takeStack());
         return;
       }
-      leave(lately[next]);
+      leave(recent[next]);
       const made = { origin: ownValue(request, 'origin'), taken: budget.mayTake() ? takeStack() : null, isLeft: false };
-      known.set(request, (lately[next] = made));
+      known.set(request, (recent[next] = made));
       next = (next + 1) % MOST_WAITING;
       waiting++;
     },
@@ -75,7 +75,7 @@ module.exports = function watchBodies() {
     },
     follow(taken, { host, port }) {
       if (waiting === 0 || taken.earlier !== null || originOf(taken).place !== null) return;
-      const found = makerAmong(lately, `https://${host}${port === HTTPS_PORT ? '' : `:${port}`}`);
+      const found = makerAmong(recent, `https://${host}${port === HTTPS_PORT ? '' : `:${port}`}`);
       if (found === null) return;
       taken.earlier = found;
       budget.use();
@@ -92,15 +92,15 @@ function isLater(body) {
 }
 
 /**
- * @param {Made[]} lately the last requests
+ * @param {Made[]} recent the last requests
  * @param {string} origin that is connected to
  * @returns {TakenStack | null} who made those that wait for that; null if that is unknown for any of them, or their lines differ
  */
-function makerAmong(lately, origin) {
+function makerAmong(recent, origin) {
   /** @type {TakenStack | null} */
   let found = null;
-  for (let index = 0; index < lately.length; index++) {
-    const made = lately[index];
+  for (let index = 0; index < recent.length; index++) {
+    const made = recent[index];
     if (made.isLeft || made.origin !== origin) continue;
     if (made.taken === null) return null;
     if (found !== null && !isSamePlace(originOf(made.taken).place, originOf(found).place)) return null;

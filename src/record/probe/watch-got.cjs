@@ -33,7 +33,7 @@ const MOST_WAITING = 256;
  */
 const JUST_SENT = 50;
 /** Most recently sent requests; beyond that, the earliest are forgotten. */
-const MOST_LATELY = 16;
+const MOST_RECENT = 16;
 
 /**
  * @typedef {{taken: TakenStack, time: [number, number]}} Sent a request: the stack of its creation, and when it was
@@ -56,7 +56,7 @@ module.exports = function watchGot(take, sent) {
   const waiting = [];
   let next = 0;
   /** @type {Sent[]} the last ones */
-  const lately = [];
+  const recent = [];
   let nextSent = 0;
   const budget = newBudget();
   const subscribe = (/** @type {string} */ channel, /** @type {(id: string) => void} */ note) =>
@@ -76,8 +76,8 @@ module.exports = function watchGot(take, sent) {
     const taken = byRequest[id];
     if (taken === undefined) return;
     delete byRequest[id];
-    lately[nextSent] = { taken, time: hrtime() };
-    nextSent = (nextSent + 1) % MOST_LATELY;
+    recent[nextSent] = { taken, time: hrtime() };
+    nextSent = (nextSent + 1) % MOST_RECENT;
     sent(taken);
   });
   const takenBy = newWeakMap();
@@ -95,8 +95,8 @@ module.exports = function watchGot(take, sent) {
   };
   const waitingNow = () => {
     const own = [];
-    for (let index = 0; index < lately.length; index++)
-      if (isJust(lately[index])) own[own.length] = lately[index].taken;
+    for (let index = 0; index < recent.length; index++)
+      if (isJust(recent[index])) own[own.length] = recent[index].taken;
     for (let index = 0; index < waiting.length; index++) {
       const taken = byRequest[waiting[index]];
       if (taken !== undefined) own[own.length] = taken;

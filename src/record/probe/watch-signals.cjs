@@ -24,7 +24,7 @@ const GIVEN_TO_SIGNALS = 'kAborted';
  */
 const SOON = 1000;
 /** Most signals that are remembered; if even the oldest was made just now, there may have been others. */
-const MOST_LATELY = 64;
+const MOST_RECENT = 64;
 
 /**
  * @typedef {{time: [number, number], taken: TakenStack | null}} Made a signal: when, and by whom, null if its stack was not
@@ -38,13 +38,13 @@ const MOST_LATELY = 64;
  */
 module.exports = function watchSignals() {
   /** @type {(Made | undefined)[]} */
-  const lately = [];
+  const recent = [];
   let next = 0;
   let isWatching = false;
   const budget = newBudget();
   const note = () => {
-    lately[next] = { time: hrtime(), taken: budget.mayTake() ? takeStack() : null };
-    next = (next + 1) % MOST_LATELY;
+    recent[next] = { time: hrtime(), taken: budget.mayTake() ? takeStack() : null };
+    next = (next + 1) % MOST_RECENT;
   };
   return {
     watch() {
@@ -54,10 +54,10 @@ module.exports = function watchSignals() {
     },
     isWatching: () => isWatching,
     makerOf(through) {
-      const found = through === '' || isJust(lately[next]) ? null : commonMaker(lately, through);
+      const found = through === '' || isJust(recent[next]) ? null : commonMaker(recent, through);
       if (found === null) return null;
       budget.use();
-      for (let index = 0; index < lately.length; index++) if (isOf(lately[index], through)) lately[index] = undefined;
+      for (let index = 0; index < recent.length; index++) if (isOf(recent[index], through)) recent[index] = undefined;
       return found;
     },
   };
@@ -73,15 +73,15 @@ function watchSignalsOf(note) {
 }
 
 /**
- * @param {(Made | undefined)[]} lately the last signals
+ * @param {(Made | undefined)[]} recent the last signals
  * @param {string} through a package
  * @returns {TakenStack | null} one below whose line the package made signals just now, if there is one such line
  */
-function commonMaker(lately, through) {
+function commonMaker(recent, through) {
   /** @type {TakenStack | null} */
   let found = null;
-  for (let index = 0; index < lately.length; index++) {
-    const made = lately[index];
+  for (let index = 0; index < recent.length; index++) {
+    const made = recent[index];
     if (made === undefined || !isJust(made)) continue;
     // It may have been made below another line.
     if (made.taken === null) return null;

@@ -12,7 +12,7 @@ const NAMED = PASSWORD_STORAGE.argon2id.map(({ m, t }) => ({ memory: m * KIB_OF_
 /**
  * @param {unknown} memory in KiB
  * @param {unknown} passes over it
- * @returns {{now: Argon2Cost, wanted: Argon2Cost, message: string, part: number | null} | null} null if they are
+ * @returns {{now: Argon2Cost, recommended: Argon2Cost, message: string, part: number | null} | null} null if they are
  *   enough, or one is not known: what it is by default depends on the version
  */
 export function lowArgon2Cost(memory, passes) {
@@ -24,14 +24,14 @@ export function lowArgon2Cost(memory, passes) {
     const { memory: least } = NAMED[NAMED.length - 1];
     return {
       now,
-      wanted: { memory: least, passes: now.passes },
+      recommended: { memory: least, passes: now.passes },
       message: `at least ${grouped(least)} KiB of memory for Argon2id, not ${grouped(now.memory)} KiB`,
       part: null,
     };
   }
   return {
     now,
-    wanted: named,
+    recommended: named,
     message: `${inWords(named)} of Argon2id, not ${inWords(now)}`,
     part: (now.memory * now.passes) / (named.memory * named.passes),
   };

@@ -72,8 +72,8 @@ function lowArgon2({ argOptions, syntax }) {
   const { memoryCost, timeCost } = argOptions?.[1] ?? {};
   const low = OTHER_KIND.test(syntax?.argumentTexts[1] ?? '') ? null : lowArgon2Cost(memoryCost, timeCost);
   if (low === null) return null;
-  const { now, wanted, message, part } = low;
-  const next = `{ memoryCost: ${underscored(wanted.memory)}, timeCost: ${wanted.passes} }`;
+  const { now, recommended, message, part } = low;
+  const next = `{ memoryCost: ${underscored(recommended.memory)}, timeCost: ${recommended.passes} }`;
   return {
     message,
     part,

@@ -17,7 +17,7 @@ const OF_ALL = new Set(['agent-per-request', 'no-keepalive', 'no-resumption']);
  * @param {ReadonlyMap<string, SourceCall>} calls what the source says, by the id of the call site
  * @returns {Finding[]} the same; those whose edit alone does not do what is promised of the line say so
  */
-export function withTwinsTold(findings, calls) {
+export function withTwinsNoted(findings, calls) {
   return findings.map((finding) => {
     const { rule, edit, site, verify } = finding;
     const call = edit === null || OF_ALL.has(rule) ? undefined : editedCall(edit, calls.get(site ?? ''), calls);

@@ -6,7 +6,7 @@ import { lastName, memberName, memberPath } from '../member-path.js';
 import { bundledModule, bundledPackage, innerModel, markedThing } from './bundled-module.js';
 import { DECORATES, INTEROP } from './compiler-helpers.js';
 import { ExportedValues } from './exported-values.js';
-import { heirsDownTo } from './heirs.js';
+import { subclassesDownTo } from './subclasses.js';
 import { literalText, literalMeaning, valueNode } from './literal-value.js';
 import { isSharedPlugin } from './shared-plugin.js';
 import { returnedIn } from './returned-in.js';
@@ -302,9 +302,12 @@ export class Values {
     if (methods.length > 1) return null;
     const definitions = scope.members.get(`this.${name}`) ?? [];
     const value = definitions.length === 1 ? this.#ofDefinition(definitions[0], model, steps) : null;
-    const heirs = value?.kind === 'router' ? heirsDownTo(user, definitions[0], model) : [];
-    if (value?.kind !== 'router' || heirs === null) return heirs && value;
-    return { ...value, router: heirs.reduce((router, heir) => this.#resultAt(model, heir, router), value.router) };
+    const subclasses = value?.kind === 'router' ? subclassesDownTo(user, definitions[0], model) : [];
+    if (value?.kind !== 'router' || subclasses === null) return subclasses && value;
+    return {
+      ...value,
+      router: subclasses.reduce((router, subclass) => this.#resultAt(model, subclass, router), value.router),
+    };
   }
 
   /**

@@ -1,4 +1,4 @@
-import { withTwinsTold } from '../../../src/rules/shared/twin-calls.js';
+import { withTwinsNoted } from '../../../src/rules/shared/twin-calls.js';
 import { derivedOnce } from '../../../src/rules/shared/derived-once.js';
 import { promisifiedEdit } from '../../../src/rules/shared/promisified.js';
 import { sourceCall } from '../../support/source-call.js';
@@ -19,7 +19,7 @@ const TWO = "const [a, b] = [scryptSync(SECRET, 'a', 32), scryptSync(SECRET, 'b'
  */
 const verifyOf = (call, fields) => {
   const finding = /** @type {Finding} */ ({ site: callSite.id, edit: null, verify: 'It should be gone.', ...fields });
-  return withTwinsTold([finding], new Map([[callSite.id, call]]))[0].verify;
+  return withTwinsNoted([finding], new Map([[callSite.id, call]]))[0].verify;
 };
 
 test.each([
@@ -70,7 +70,7 @@ test("an edit in another line counts by that line's calls", () => {
     ['a', call],
     ['b', { ...inOther, excerptLine: 4 }],
   ]);
-  expect(withTwinsTold([finding], calls)[0].verify).toBe('Gone.');
+  expect(withTwinsNoted([finding], calls)[0].verify).toBe('Gone.');
 });
 
 test('a chain counts by how it begins: its arguments differ', () => {

@@ -1,6 +1,6 @@
 /** What loads late must change nothing: the answer is that of `analyze`, which loads all at once. */
 import { analyze } from '../../src/api/analysis.js';
-import { analyzeLately, isForRules } from '../../src/api/analyze-lately.js';
+import { analyzeLazily, isForRules } from '../../src/api/analyze-lazily.js';
 import { fixtureCases, readFixture } from '../support/fixture-cases.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
@@ -12,7 +12,7 @@ const told = ({ report, recording, stacks }) => ({
 });
 
 async function bothOf(recording) {
-  return [told(analyze(recording, '0.0.0')), told(await analyzeLately(recording, '0.0.0'))];
+  return [told(analyze(recording, '0.0.0')), told(await analyzeLazily(recording, '0.0.0'))];
 }
 
 /** With and without cryptography, requests, connections and workers: all others are twice as much of the same work. */

@@ -14,7 +14,7 @@
  * @returns {SourceCall} with what all files together say about it, but for the callers of its function; the same object
  *   if that is nothing
  */
-export function toldOfProgram(call, at, callers) {
+export function withProgramFacts(call, at, callers) {
   const { syntax } = call;
   if (!syntax || syntax.file.language === 'generated') return call;
   const told = withAllFiles(call, syntax, at, callers);

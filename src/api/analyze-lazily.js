@@ -1,4 +1,4 @@
-import { attributeLately } from '../attribute/attribute-lately.js';
+import { attributeLazily } from '../attribute/attribute-lazily.js';
 import { askings } from '../model/askings.js';
 import { answerOf, judged } from './answer-of.js';
 
@@ -15,8 +15,8 @@ import { answerOf, judged } from './answer-of.js';
  * @param {BenchReport | null} [bench] what cryptography costs on the machine of the run, if known
  * @returns {Promise<Analysis>} the same as `analyze` returns
  */
-export async function analyzeLately(read, version, bench = null) {
-  const attributions = await attributeLately(read.profiles, askings(read.run).length > 0);
+export async function analyzeLazily(read, version, bench = null) {
+  const attributions = await attributeLazily(read.profiles, askings(read.run).length > 0);
   const answer = answerOf(read, attributions, version);
   return judged(answer, isForRules(answer.report) ? await import('../rules/index.js') : null, bench);
 }

@@ -16,7 +16,7 @@ import { lacksNames } from './name-functions.js';
  * @returns {Promise<(Attribution | null)[]>} the same as `attributeProfile` finds; null for threads that run no code of
  *   the program
  */
-export async function attributeLately(profiles, isAsked) {
+export async function attributeLazily(profiles, isAsked) {
   /** @type {ProgramCallers | undefined} */
   let callers;
   /** @type {(Attribution | null)[]} */

@@ -16,7 +16,7 @@ import { isClass } from './receivers.js';
  * @returns {Class[] | null} the classes from the first that extends the one with the definition, down to the one that uses
  *   it; none if that is the same, or no two extend it; null if it is another class
  */
-export function heirsDownTo(user, { node }, { methods }) {
+export function subclassesDownTo(user, { node }, { methods }) {
   const classes = [...methods.keys()].filter(isClass);
   const around = (/** @type {Node | null} */ inner) =>
     classes.findLast((each) => inner !== null && isWithin(inner, each));
@@ -25,10 +25,10 @@ export function heirsDownTo(user, { node }, { methods }) {
     superClass?.type === 'Identifier' ? classes.find(({ id }) => id?.name === superClass.name) : undefined;
   if (owner === undefined || classes.filter((each) => extended(each) === owner).length < 2) return [];
   /** @type {Class[]} */
-  const heirs = [];
+  const subclasses = [];
   for (let each = isClass(user) ? user : around(user); each !== owner; each = extended(each)) {
-    if (each === undefined || heirs.includes(each)) return null;
-    heirs.unshift(each);
+    if (each === undefined || subclasses.includes(each)) return null;
+    subclasses.unshift(each);
   }
-  return heirs;
+  return subclasses;
 }
