@@ -43,6 +43,9 @@ import { eachName } from './pattern-names.js';
  * @property {Set<string>} holders paths in them to what was not made there: `job.account` of `{ account: find(id) }`
  */
 
+/** Begins paths in what is taken apart and has no name: `const { attempts } = await load(name)`. */
+const FOUND = '(found)';
+
 /** Methods that add to what somebody reads in that order. */
 const SENDS = /^(?:write|send|append|enqueue|postMessage)$/;
 
@@ -280,8 +283,8 @@ function accessesOf(node) {
  * @returns {Deed[]} the properties that it takes from an object
  */
 function readsOfPattern({ id, init, start }) {
-  const path = id.type === 'ObjectPattern' && init ? pathOf(init) : '';
-  if (path === '' || id.type !== 'ObjectPattern') return [];
+  if (id.type !== 'ObjectPattern' || !init) return [];
+  const path = pathOf(init) || FOUND;
   return id.properties.flatMap((each) =>
     each.type === 'Property' && !each.computed
       ? [{ path: `${inside(path)}${memberName(each.key)}`, isWrite: false, at: start }]

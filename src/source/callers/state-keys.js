@@ -43,9 +43,18 @@ export function outerKeys(inner, outer) {
 export function propertyKey({ path, node, isCalled }) {
   const root = firstName(path);
   if (isCalled || (OF_REQUEST_NAME.test(root) && !reachesOthers(path))) return '';
-  const target = node.type === 'AssignmentExpression' ? node.left : node;
+  const target = writtenIn(node);
   const name = target.type === 'VariableDeclarator' ? lastPart(path) : propertyName(target);
   return name === '' || name === 'length' ? '' : `${ANY}${name}.`;
+}
+
+/**
+ * @param {import('acorn').AnyNode} node what reads or writes
+ * @returns {import('acorn').AnyNode} what it sets or counts, itself if it does neither
+ */
+function writtenIn(node) {
+  if (node.type === 'AssignmentExpression') return node.left;
+  return node.type === 'UpdateExpression' ? node.argument : node;
 }
 
 /**

@@ -20,6 +20,7 @@ import { isIn, propertyKey } from './state-keys.js';
  * @property {Set<string>} tests what something is decided by
  * @property {Set<string>} lowers what is counted down
  * @property {Set<string>} raises what is counted up
+ * @property {Set<string>} counts properties of objects whose owner isn't known that are counted up or down
  * @property {Set<string>} uses all of these, and properties of objects whose owner isn't known
  * @property {Set<string>} goesOn what goes on from where it was: the `lastIndex` of a regular expression, an iterator
  * @property {Set<string>} asks methods of which only the name is known, which may read or write: the path of their
@@ -60,6 +61,7 @@ export function newState() {
     tests: NO_KEYS,
     lowers: NO_KEYS,
     raises: NO_KEYS,
+    counts: NO_KEYS,
     uses: NO_KEYS,
     goesOn: NO_KEYS,
     asks: NO_KEYS,
@@ -106,6 +108,8 @@ export function stateOfAccess(access, key) {
   if (key !== '')
     for (const kind of access.isWrite ? kindsOfWrite(access) : kindsOfRead(access)) addKey(state, kind, key);
   if (property !== '') addKey(state, 'uses', property);
+  const counted = key === '' && access.isWrite && isCountedAny(access.node) ? propertyKey(access) : '';
+  if (counted !== '') addKey(state, 'counts', counted);
   if (access.isWrite && access.path.startsWith('process.env.')) addKey(state, 'writes', PROCESS);
   return state;
 }
@@ -162,6 +166,15 @@ function isCounted(node, by) {
     lastName(node.callee) === 'set' &&
     node.arguments.some((each) => calculates(each, by))
   );
+}
+
+/**
+ * @param {Node} node what writes
+ * @returns {boolean} whether it counts a property: `user.attempts++`
+ */
+function isCountedAny(node) {
+  const target = node.type === 'UpdateExpression' ? node.argument : node.type === 'AssignmentExpression' && node.left;
+  return target !== false && target.type === 'MemberExpression' && (isCounted(node, '-') || isCounted(node, '+'));
 }
 
 /**
@@ -222,6 +235,7 @@ export function isTornBetween(before, behind) {
     isOfAnyTable(behind.reads, before.writes) ||
     isIn(before.takes, behind.frees) ||
     isIn(tested, behind.lowers) ||
+    [...behind.counts].some((key) => before.uses.has(key)) ||
     isIn(new Set([...tested].filter((key) => before.lowers.has(key))), behind.raises) ||
     [...before.goesOn].some((key) => behind.goesOn.has(key)) ||
     isAskedAround(before, behind)

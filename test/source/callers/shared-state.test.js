@@ -824,6 +824,38 @@ test.each([
   expect(script.callAt(text.indexOf('|f(')).syntax.isUpdated).toBe(false);
 });
 
+describe('a limit that is looked at before the call, and counted after it, lets through all who come meanwhile', () => {
+  const USERS = 'const users = new Map(); const load = async (n) => users.get(n);';
+  test.each([
+    ...[
+      'user.attempts += 1;',
+      'user.attempts++;',
+      'user.attempts = user.attempts + 1;',
+      'user.attempts = (user.attempts ?? 0) + 1;',
+    ].flatMap((count) => [
+      [
+        `of a row that a function has, taken apart: ${count}`,
+        `${USERS} const failed = (n) => { const user = users.get(n); ${count} }; async function login(n, p) { const { attempts, hash } = await load(n); if (attempts >= 3) return; if (!same(|f(p), hash)) failed(n); }`,
+      ],
+      [
+        `of a row that a function has: ${count}`,
+        `${USERS} const failed = (n) => { const user = users.get(n); ${count} }; async function login(n, p) { const one = await load(n); if (one.attempts >= 3) return; if (!same(|f(p), one.hash)) failed(n); }`,
+      ],
+    ]),
+  ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
+
+  test.each([
+    [
+      'what is counted is something else',
+      `${USERS} const seen = (n) => { const user = users.get(n); user.visits += 1; }; async function login(n, p) { const { hash } = await load(n); if (same(|f(p), hash)) seen(n); }`,
+    ],
+    [
+      'it is counted before',
+      `${USERS} const tried = (n) => { const user = users.get(n); user.attempts += 1; return user.attempts < 3; }; async function login(n, p) { if (!tried(n)) return; return |f(p); }`,
+    ],
+  ])('not if %s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
+});
+
 describe('what a function sets, its caller may go by', () => {
   const SET = 'let who; const log = []; async function derive(n, p) { who = n; return |f(p); }';
   test.each([
