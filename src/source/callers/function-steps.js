@@ -7,8 +7,10 @@ import { isWithin } from '../nested-ranges.js';
 import { firstName, lastName, memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
 import { outsideDeeds } from './outside-state.js';
+import { isKeptRow, rowsInMemory } from './rows-in-memory.js';
 import { fieldsGiven, SharedFields } from './shared-fields.js';
-import { addKey, addState, isNone, newState, stateOf, stateOfAccess } from './state.js';
+import { addKey, addState, isMark, isNone, newState, stateOf, stateOfAccess } from './state.js';
+import { propertyKey } from './state-keys.js';
 import { isOfOneRequest, isParameter } from './state-paths.js';
 import { WrittenParameters } from './written-parameters.js';
 
@@ -57,6 +59,8 @@ export class FunctionSteps {
   /** @type {WeakMap<Node, ReturnType<typeof accessesIn>>} of each function */
   #accesses = new WeakMap();
   #fields = new SharedFields();
+  /** Variables of each function that hold such rows. @type {WeakMap<Node, Set<string>>} */
+  #rows = new WeakMap();
   #functions;
   #paths;
   #parameters;
@@ -376,10 +380,33 @@ export class FunctionSteps {
     const stepped = access.path.endsWith(LAST_INDEX) ? access.path.slice(0, -LAST_INDEX.length) : '';
     const place = stepped === '' ? '' : this.#paths.keyOf(around, `${stepped}.(at)`);
     if (place !== '') addKey(state, 'goesOn', place);
-    if (access.isWrite && key !== '')
-      for (const each of this.#replacedBy(around, access)) addKey(state, 'writes', each);
-    if (access.isWrite && key === '' && this.#reachesOut(around, access)) addKey(state, 'unnamed', access.path);
+    if (access.isWrite) this.#addWritten(state, around, access, key);
     return state;
+  }
+
+  /**
+   * @param {State} state to add to: what a write does beyond its own key
+   * @param {FunctionOfFile} around a function
+   * @param {Access} write in it
+   * @param {string} key of what is written, `''` if not known
+   */
+  #addWritten(state, around, write, key) {
+    if (key !== '') for (const each of this.#replacedBy(around, write)) addKey(state, 'writes', each);
+    else if (this.#reachesOut(around, write)) addKey(state, 'unnamed', write.path);
+    const mark = this.#marksRow(around, write) ? propertyKey(write) : '';
+    if (mark !== '') addKey(state, 'marks', mark);
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Access} write in it
+   * @returns {boolean} whether it marks a row that it has looked up in memory, where others find it, too
+   */
+  #marksRow({ place: { node, context } }, write) {
+    if (!isFunction(node) || !isMark(write.node)) return false;
+    const rows = this.#rows.get(node) ?? rowsInMemory(node, (found) => isKeptRow(found, context.scope));
+    this.#rows.set(node, rows);
+    return rows.has(firstName(write.path));
   }
 
   /**

@@ -20,7 +20,7 @@ import { isIn, propertyKey } from './state-keys.js';
  * @property {Set<string>} tests what something is decided by
  * @property {Set<string>} lowers what is counted down
  * @property {Set<string>} raises what is counted up
- * @property {Set<string>} counts properties of objects whose owner isn't known that are counted up or down
+ * @property {Set<string>} marks properties of rows in memory that are counted, or set to a constant or the time
  * @property {Set<string>} uses all of these, and properties of objects whose owner isn't known
  * @property {Set<string>} goesOn what goes on from where it was: the `lastIndex` of a regular expression, an iterator
  * @property {Set<string>} asks methods of which only the name is known, which may read or write: the path of their
@@ -35,6 +35,8 @@ import { isIn, propertyKey } from './state-keys.js';
  * @property {string} of receiver of a method call, if only the name identifies the method; `''` otherwise
  * @property {State} state of all of them
  */
+
+const IS_TIME = /^(?:Date(?:\.now)?|performance\.now)$/;
 
 /** What belongs to the whole process, as its directory and its environment. */
 export const PROCESS = '(process).';
@@ -61,7 +63,7 @@ export function newState() {
     tests: NO_KEYS,
     lowers: NO_KEYS,
     raises: NO_KEYS,
-    counts: NO_KEYS,
+    marks: NO_KEYS,
     uses: NO_KEYS,
     goesOn: NO_KEYS,
     asks: NO_KEYS,
@@ -108,8 +110,6 @@ export function stateOfAccess(access, key) {
   if (key !== '')
     for (const kind of access.isWrite ? kindsOfWrite(access) : kindsOfRead(access)) addKey(state, kind, key);
   if (property !== '') addKey(state, 'uses', property);
-  const counted = key === '' && access.isWrite && isCountedAny(access.node) ? propertyKey(access) : '';
-  if (counted !== '') addKey(state, 'counts', counted);
   if (access.isWrite && access.path.startsWith('process.env.')) addKey(state, 'writes', PROCESS);
   return state;
 }
@@ -170,11 +170,21 @@ function isCounted(node, by) {
 
 /**
  * @param {Node} node what writes
- * @returns {boolean} whether it counts a property: `user.attempts++`
+ * @returns {boolean} whether it marks an object: `user.attempts++`, `token.isUsed = true`, `order.paidAt = new Date()`
  */
-function isCountedAny(node) {
-  const target = node.type === 'UpdateExpression' ? node.argument : node.type === 'AssignmentExpression' && node.left;
-  return target !== false && target.type === 'MemberExpression' && (isCounted(node, '-') || isCounted(node, '+'));
+export function isMark(node) {
+  if (node.type === 'UpdateExpression') return node.argument.type === 'MemberExpression';
+  if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return false;
+  const isSet = node.operator === '=' && (isConstant(node.right) || IS_TIME.test(calledIn(node.right)));
+  return isSet || isCounted(node, '-') || isCounted(node, '+');
+}
+
+/**
+ * @param {Node} value any
+ * @returns {string} path of what is called to get it, `''` if nothing is
+ */
+function calledIn(value) {
+  return value.type === 'CallExpression' || value.type === 'NewExpression' ? memberPath(value.callee) : '';
 }
 
 /**
@@ -235,7 +245,7 @@ export function isTornBetween(before, behind) {
     isOfAnyTable(behind.reads, before.writes) ||
     isIn(before.takes, behind.frees) ||
     isIn(tested, behind.lowers) ||
-    [...behind.counts].some((key) => before.uses.has(key)) ||
+    [...behind.marks].some((key) => before.uses.has(key)) ||
     isIn(new Set([...tested].filter((key) => before.lowers.has(key))), behind.raises) ||
     [...before.goesOn].some((key) => behind.goesOn.has(key)) ||
     isAskedAround(before, behind)

@@ -842,9 +842,28 @@ describe('a limit that is looked at before the call, and counted after it, lets 
         `${USERS} const failed = (n) => { const user = users.get(n); ${count} }; async function login(n, p) { const one = await load(n); if (one.attempts >= 3) return; if (!same(|f(p), one.hash)) failed(n); }`,
       ],
     ]),
+    ...[
+      'token.isUsed = true;',
+      'token.isUsed = new Date();',
+      'token.isUsed = Date.now();',
+      'token.isUsed = State.USED;',
+    ].flatMap((use) => [
+      [
+        `of a token that is used up: ${use}`,
+        `const tokens = new Map(); const tokenOf = async (t) => tokens.get(t); const burn = (t) => { const token = tokens.get(t); ${use} }; async function reset(t, p) { const found = await tokenOf(t); if (found.isUsed) return; const h = |f(p); burn(t); return h; }`,
+      ],
+    ]),
   ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
 
   test.each([
+    [
+      'what is marked is made there',
+      `${USERS} const session = (n) => { const one = { attempts: 0 }; one.attempts += 1; return one; }; async function login(n, p) { const { attempts, hash } = await load(n); if (attempts < 3 && same(|f(p), hash)) return session(n); }`,
+    ],
+    [
+      "it is the request's own",
+      `${USERS} const refuse = (res) => { res.status = 401; }; async function login(req, res) { const { status, hash } = await load(req.n); if (status && !same(|f(req.p), hash)) refuse(res); }`,
+    ],
     [
       'what is counted is something else',
       `${USERS} const seen = (n) => { const user = users.get(n); user.visits += 1; }; async function login(n, p) { const { hash } = await load(n); if (same(|f(p), hash)) seen(n); }`,
