@@ -9,13 +9,16 @@ import {
 } from '../model/certainty.js';
 import { CUT_SHORT, mayLackWork } from '../model/ending.js';
 import { isHandOver } from '../model/event-loop.js';
+import { fileName } from '../model/file-path.js';
 import { endingWords } from '../text/ending.js';
+import { functionWords } from '../text/names.js';
 import { duration, percent } from '../text/numbers.js';
 import { missingWords, remediesFor } from '../text/remedies.js';
-import { counted, warmUpWords } from '../text/words.js';
+import { counted, listedUpTo, warmUpWords } from '../text/words.js';
 import { hasFewSearches } from './noise.js';
 import { FEWEST_REQUESTS, requestsOf } from './per-request.js';
 import { directionOf } from './rate-change.js';
+import { unplacedCalls } from './unplaced-calls.js';
 
 /** @import { Note, PerRequest, RouteChange } from '../model/comparison.js' */
 /** @import { Report } from '../model/report.js' */
@@ -23,6 +26,9 @@ import { directionOf } from './rate-change.js';
 
 /** Runs whose lengths differ by more than this have different CPU times for that reason alone. */
 const ALIKE = 0.1;
+
+/** So many functions are named in a sentence. */
+const MOST_NAMED = 3;
 
 /**
  * What limits what a comparison can mean.
@@ -37,12 +43,32 @@ export function notesOn(before, after, requests, routes) {
     ...[before, after].flatMap(notesOnRun),
     ...threadPool(before.report, after.report),
     ...searches(before, after),
+    ...unplaced(before.report, after.report),
     ...warmUps(before.report, after.report),
     ...onStart(before, after),
     ...onRequests(before.report, after.report, requests),
     ...onRoutes(routes),
     ...onDuration(before, after, requests),
     ...onTools(before.report, after.report),
+  ];
+}
+
+/**
+ * @param {Report} before one run
+ * @param {Report} after the other
+ * @returns {Note[]} one if rows of a function have to be judged together
+ */
+function unplaced(before, after) {
+  const names = unplacedCalls(before, after).map(
+    ({ file, function: name }) => `${functionWords(name)} in ${fileName(file)}`,
+  );
+  if (names.length === 0) return [];
+  return [
+    note(
+      'calls-unplaced',
+      `Samples don't always show which of several calls they are of in ${listedUpTo([...new Set(names)], MOST_NAMED)}: ` +
+        'judge the rows of a function together, since one of them may appear or grow only because another shrinks.',
+    ),
   ];
 }
 

@@ -474,6 +474,31 @@ describe('notes', () => {
     expect(codes(compare(ended, ended))).toEqual([]);
   });
 
+  describe('rows of one function, of which samples do not show the call', () => {
+    const own = { excerpt: null, lineInferred: true, line: 20 };
+    const call = { lineInferred: false, line: 23, excerpt: { lines: ['pbkdf2Sync()'], firstLine: 23 } };
+    const rows = (/** @type {object[]} */ ...sites) => reportOf(sites.map((each) => ({ ticks: 400, ...each })));
+    const said = (/** @type {any} */ before, /** @type {any} */ after) =>
+      compare(before, after).notes.filter(({ code }) => code === 'calls-unplaced');
+
+    test('are to be judged together: the same work may be in another one', () => {
+      const [{ message }] = said(rows(call), rows(call, own));
+      expect(message).toBe(
+        "Samples don't always show which of several calls they are of in auth() in app.js: judge the rows of a function " +
+          'together, since one of them may appear or grow only because another shrinks.',
+      );
+      expect(said(rows(call, own), rows(call, own))).toHaveLength(1);
+    });
+
+    test('are not mentioned where there is one, or where each is known', () => {
+      expect(said(rows(own), rows(own))).toEqual([]);
+      expect(said(rows(own), rows(call))).toEqual([]);
+      expect(said(rows(call, { ...call, line: 30 }), rows(call))).toEqual([]);
+      expect(said(rows(call, { ...own, function: 'other' }), rows(call))).toEqual([]);
+      expect(said(rows(call, { ...own, operation: 'kdf.scrypt' }), rows(call))).toEqual([]);
+    });
+  });
+
   test('their codes are those of the documentation', () => {
     const documented = documentSchema('comparison').schema.$defs.Note.properties.code.description;
     const source = readFileSync(new URL('../../src/compare/notes.js', import.meta.url), 'utf8');

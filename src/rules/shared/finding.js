@@ -1,5 +1,6 @@
 /** Makes a finding from a call site, the same way for every rule. */
 import { packageOf } from '../../catalogue/index.js';
+import { isUnplaced } from '../../model/unplaced-call.js';
 import { functionWords } from '../../text/names.js';
 import { listed } from '../../text/words.js';
 import { placeFrom } from './places-from.js';
@@ -59,12 +60,13 @@ function editable(file, edit, advice) {
  * @returns {string[]} a note if the line is unknown, or is only the function's because no call in it is known to be
  *   this one
  */
-function lineNote({ file, line, function: name, lineInferred, excerpt, computedBy, askers }) {
+function lineNote(callSite) {
+  const { file, line, function: name, computedBy, askers } = callSite;
   if (isGoneOn({ file, computedBy, askers }))
     return [
       `No line of the program was on the stack: ${packageOf(file)} continued by itself, as after an await or a timer, for any line that calls it.`,
     ];
-  if (file === '' || line === null || !lineInferred || excerpt !== null) return [];
+  if (!isUnplaced(callSite)) return [];
   return [`Line ${line} is where ${functionWords(name)} begins; the samples don't show which of its calls this is.`];
 }
 
