@@ -73,7 +73,7 @@ export function callSiteReports(groups, totals, root, areLate) {
     .filter((group) => group.file !== '')
     .sort(byTicks)
     .map((group) => ({ group, ...positionOf(group), package: group.package, algorithm: group.what.algorithm }));
-  const ids = siteIds(sites, root, ({ group }) => group.call?.syntax?.ordinal ?? 1);
+  const ids = siteIds(sites, root, ({ group }) => group.call?.syntax?.ordinal ?? null);
   const callSites = sites.map((site) => {
     const { group } = site;
     const id = /** @type {string} */ (ids.get(site));

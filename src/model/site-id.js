@@ -58,19 +58,22 @@ export function rootOfSite({ id, file }) {
  */
 
 /**
- * Gives every call site of a report a unique id.
+ * Gives every call site of a report a unique id. Where the source says which call of its function a site is, the id is that of
+ * the call, whatever else was sampled there: a row of which that is not known gets one that is left.
  * @template {Position & {file: string, function: string, operation: string}} Site
  * @param {Site[]} sites in any order
  * @param {string} root absolute path of the repository
- * @param {(site: Site) => number} ordinalOf which of the calls of that kind in its function a site is, 1 if unknown
+ * @param {(site: Site) => number | null} ordinalOf which of the calls of that kind in its function a site is, null if unknown
  * @returns {Map<Site, string>} ids, no two alike
  */
 export function siteIds(sites, root, ordinalOf) {
   /** @type {Map<Site, string>} */
   const ids = new Map();
   const taken = new Set();
-  for (const site of sites.toSorted(inSource)) {
-    let ordinal = Math.max(1, ordinalOf(site));
+  const ordered = sites.toSorted(inSource);
+  const isPlaced = (/** @type {Site} */ site) => ordinalOf(site) !== null;
+  for (const site of [...ordered.filter(isPlaced), ...ordered.filter((each) => !isPlaced(each))]) {
+    let ordinal = Math.max(1, ordinalOf(site) ?? 1);
     while (taken.has(siteId(site, root, ordinal))) ordinal++;
     const id = siteId(site, root, ordinal);
     taken.add(id);

@@ -68,6 +68,22 @@ test('packages at one call are distinguished, whichever was sampled more often',
   }
 });
 
+test('a row of which the samples do not show the call takes no id from one whose call is known', () => {
+  const own = { ...SITE, line: 5 };
+  const first = { ...SITE, line: 7 };
+  const second = { ...SITE, line: 9 };
+  const ordinalOf = (/** @type {object} */ site) =>
+    [null, 1, 2][[own, first, second].indexOf(/** @type {any} */ (site))];
+  const idsOf = (/** @type {any[]} */ ...sites) => {
+    const ids = siteIds(sites, '/repo', ordinalOf);
+    return sites.map((site) => ids.get(site)?.split('|')[2] ?? '1');
+  };
+  expect(idsOf(own)).toEqual(['1']);
+  expect(idsOf(own, first)).toEqual(['2', '1']);
+  expect(idsOf(own, second)).toEqual(['1', '2']);
+  expect(idsOf(own, first, second)).toEqual(['3', '1', '2']);
+});
+
 test('where it does not, their order tells them apart', () => {
   const sites = [
     { ...SITE, line: 40 },
