@@ -69,6 +69,10 @@ code=$?
 
 # What the verdict says, which the exit code does not: 0 is inconclusive, too, unless that is to fail.
 verdict="$output/verdict.json"
+# A step after this one would upload nothing, and pass.
+case $code in
+  0 | 3) [ -s "$verdict" ] || refuse command "has an option of its own for where reports go: use the action's input output." ;;
+esac
 outcome=error
 [ $code -ne 2 ] && [ -s "$verdict" ] && outcome=$(node -p 'require(process.argv[1]).outcome' "$verdict")
 put outcome "$outcome"

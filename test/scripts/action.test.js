@@ -15,7 +15,7 @@ afterAll(removeDirectories);
 const FAKE = `#!/usr/bin/env node
 const { mkdirSync, writeFileSync } = require('node:fs');
 const words = process.argv.slice(2);
-const directory = words[words.indexOf('--output') + 1];
+const directory = words[words.lastIndexOf('--output') + 1];
 mkdirSync(directory, { recursive: true });
 writeFileSync('asked.json', JSON.stringify(words));
 writeFileSync(directory + '/verdict.json', '{"outcome": "pass"}');
@@ -125,6 +125,12 @@ test.each(['server.js; rm x', 'server.js "x', '${{ github.token }} server.js', '
 
 test('a command may run others', () => {
   expect(runAction({ COMMAND: '$(printf server.js; false)' })).toMatchObject({ status: 0 });
+});
+
+test('a command that writes its verdict elsewhere is refused, for nothing would be uploaded', () => {
+  const { status, stdout, outputs } = runAction({ COMMAND: '--output elsewhere server.js' });
+  expect({ status, outputs }).toEqual({ status: 2, outputs: { outcome: 'error', output: '', sarif: '' } });
+  expect(stdout).toContain("::The action's input command has an option of its own for where reports go");
 });
 
 test.each(['yes', 'TRUE', '1', 'banana'])('strict: %s is refused, for it would not be strict', (value) => {
