@@ -67,7 +67,7 @@ function resolved(reference, name, { directory }) {
     throw new Failure('config-extends-missing', {
       path: name,
       name: reference,
-      ...(reference.endsWith('.json') ? { nearest: `./${reference}` } : {}),
+      ...(reference.endsWith('.json') && !reference.includes('://') ? { nearest: `./${reference}` } : {}),
     });
   if (path.extname(file) !== '.json' && path.basename(file) !== '.cryptoprofrc')
     throw new Failure('config-not-read', { path: file });

@@ -145,6 +145,13 @@ test.each([
     'extends is "gate.json", but',
     'Did you mean ./gate.json?',
   ],
+  [
+    'an address on the web, which is no file with ./ before it',
+    { extends: 'https://example.com/gate.json' },
+    {},
+    'extends is "https://example.com/gate.json", but',
+    'Check the path, or install the package.',
+  ],
   ['a package that there is not', { extends: '@acme/none' }, {}, 'extends is "@acme/none", but', ''],
   ['a module of Node', { extends: 'fs' }, {}, 'extends is "fs", but', ''],
   [
