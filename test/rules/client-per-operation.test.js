@@ -101,6 +101,18 @@ test('packages whose lines are not known have a finding each', () => {
   ]);
 });
 
+test('packages that connect from one line have a finding each', () => {
+  const peers = [
+    { ...each, handshakes: 40 },
+    { ...each, package: 'mysql2', port: 3306, handshakes: 30 },
+  ];
+  const findings = rule.check(tlsContext(tlsLedger(peers.map((peer) => tlsPeer(peer)))));
+  expect(findings.map(({ message, advice }) => [message.split(', typically')[0], advice[0].split(';')[0]])).toEqual([
+    ['pg made 40 TLS connections to api.example:5432', 'const pool = new pg.Pool(config)'],
+    ['mysql2 made 30 TLS connections to api.example:3306', 'const pool = mysql.createPool(config)'],
+  ]);
+});
+
 describe('contexts that the package makes in its own line', () => {
   const made = {
     id: 'stream.js#|tls.context',

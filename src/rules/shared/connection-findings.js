@@ -93,8 +93,9 @@ function connectionsByLine(context, cause, placesOf) {
   const byPlace = new Map();
   for (const peer of peers) {
     const id = placesOf(peer).at(0)?.id ?? '';
-    // Without a line the finding is about a package's connections.
-    addToList(byPlace, JSON.stringify([id, id === '' ? peer.package : '']), peer);
+    // Without a line the finding is about a package's connections, and so is one that says what to use instead of it.
+    const isOfPackage = id === '' || cause === 'client-per-operation';
+    addToList(byPlace, JSON.stringify([id, isOfPackage ? peer.package : '']), peer);
   }
   return Array.from(byPlace.values(), (own) => {
     const [place = null] = placesOf(own[0]);
