@@ -207,6 +207,38 @@ export const CONNECTION_PROGRAMS = [
       { ...CLIENT, by: '', handshakes: 1, refused: 0 },
     ],
   },
+  {
+    name: 'clients that a server, like one that only takes in logs, never sends a byte',
+    files: {
+      ...program(
+        `
+      const stranger = { key: readFileSync('other-key.pem'), cert: readFileSync('other-cert.pem') };
+      // It passes on what the server sends first, and closes the connection when the client is done, or with the first data.
+      const mute = (event) => net.createServer((socket) => {
+        const server = net.connect(port, 'localhost').on('error', () => {});
+        server.once('data', (data) => socket.write(data, () => socket.once(event, () => { socket.destroy(); server.destroy(); })));
+        socket.on('error', () => {}).pipe(server);
+      });
+      const [patient, brusque] = [mute('end'), mute('data')];
+      const to = [await listening(patient), await listening(brusque)];
+      const connect = (port, log) => new Promise((resolve) => {
+        const socket = tls.connect({ host: 'localhost', port, ca: keys.cert, ...stranger }, () => log(socket));
+        socket.on('error', () => {}).on('close', resolve).resume();
+      });
+      for (let i = 0; i < 3; i++) await connect(to[0], (socket) => socket.end('log'));
+      for (let i = 0; i < 2; i++) await connect(to[1], (socket) => socket.write('log'));
+      patient.close(); brusque.close();`,
+        "const server = tls.createServer(keys, (socket) => socket.on('error', () => {}).resume());",
+      ),
+      'other-key.pem': other('key'),
+      'other-cert.pem': other('cert'),
+    },
+    peers: [
+      { ...SERVER, refused: 0 },
+      { ...CLIENT, handshakes: 3, refused: 0 },
+      { ...CLIENT, handshakes: 2, refused: 2 },
+    ],
+  },
   ...['TLSv1.2', 'TLSv1.3'].map((version) => ({
     name: `keys that both sides have been given beforehand, and sessions, ${version}`,
     files: program(

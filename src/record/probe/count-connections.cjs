@@ -90,7 +90,8 @@ const METHODS = ['start', 'close', 'destroySSL', 'getCertificate', 'getPeerCerti
  * @property {(() => boolean) | null} isIdle from that dispatcher: whether no request is on it; null if there is none
  * @property {boolean} isLeft whether the other side closed it while a pool kept it
  * @property {boolean} isAskedToClose whether the last request asked for it to be closed
- * @property {boolean} isCertified whether this is a client that the server can still refuse for its certificate
+ * @property {boolean} isCertified whether this is a client that the server can still refuse for its certificate, and that has not
+ *   ended the connection
  * @property {number} received bytes on the wire when its handshake was done
  */
 
@@ -239,6 +240,12 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     if (connection === undefined) return;
     connection.began = now();
     contexts.tell(handle._secureContext.context, optionsOf(socket), connection.taken);
+  });
+  watchLookups(tls, 'shutdown', (handle) => {
+    const socket = ownerOf(handle);
+    const connection = /** @type {Connection | undefined} */ (connections.get(socket));
+    // Where the program ends it first, the server's silence says nothing.
+    if (connection?.isCertified && socket.readableEnded !== true) connection.isCertified = false;
   });
   watchLookups(tls, 'close', (handle) => {
     const socket = ownerOf(handle);
