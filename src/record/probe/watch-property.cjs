@@ -5,7 +5,7 @@
  * original value. When the program's code runs, the accessor has returned: none of our frames are in its stacks, and
  * functions are the original ones. Arguments and results can't be seen this way.
  */
-const { defineProperty, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf } = Reflect;
+const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf } = Reflect;
 const { create } = Object;
 
 /** V8 gives a function inline caches after about 1,000 bytes of executed bytecode. */
@@ -23,16 +23,16 @@ const OWN = { own: { value: true } };
  * @param {Note} note called before the method is
  */
 function watchLookups(prototype, name, note) {
-  const { value: method, enumerable } = getOwnPropertyDescriptor(prototype, name) ?? {
-    value: prototype[name],
-    enumerable: false,
-  };
+  const before = getOwnPropertyDescriptor(prototype, name);
+  const method = before === undefined ? prototype[name] : before.value;
+  const watched = before?.get;
   defineProperty(prototype, name, {
     configurable: true,
-    enumerable,
+    enumerable: before?.enumerable === true,
     get() {
       tell(note, this);
-      return method;
+      // It may be observed already.
+      return watched === undefined ? method : apply(watched, this, []);
     },
     set(value) {
       assign(this, name, value);
