@@ -8,6 +8,7 @@ import { fileName, isWindowsPath } from '../model/file-path.js';
 import { fileInRoot } from '../model/site-id.js';
 import { isInputLimit } from '../model/input-limits.js';
 import { wilsonInterval } from '../model/interval.js';
+import { handshakesOf } from '../model/traffic.js';
 import { grouped } from '../text/numbers.js';
 import { counted, listedUpTo } from '../text/words.js';
 import { analyze } from './analysis.js';
@@ -60,7 +61,7 @@ export async function mergeRuns(inputs, { cwd, version, ...how }) {
   const roots = runs[0].name === '' ? rootsOfOneProgram(runs.map(({ recording }) => recording)) : null;
   const profiles = withWhoseLimits(
     runs,
-    runs.map((run, index) => profilesOf(run, roots?.[index] ?? null, version)),
+    runs.map((run, index) => withHandshakes(run, profilesOf(run, roots?.[index] ?? null, version))),
   );
   const { report, ...samples } = analyze(
     { run: allOf(runs, roots), profiles: profiles.flat(), ...sameWarmUp(runs) },
@@ -71,6 +72,18 @@ export async function mergeRuns(inputs, { cwd, version, ...how }) {
     report: { ...report, runs: rows, diagnostics: [merged(runs, roots), ...busyMachines(runs), ...report.diagnostics] },
     samples,
   };
+}
+
+/**
+ * The counts themselves are not added up, but they say for what OpenSSL works: without them a run has less cryptography
+ * here than in its own report.
+ * @param {OneRun} run any
+ * @param {Profile[]} profiles of it
+ * @returns {Profile[]} the same, which say so if TLS handshakes were counted in the run
+ */
+function withHandshakes({ recording: { run } }, profiles) {
+  if (handshakesOf(run?.traffic) === 0) return profiles;
+  return profiles.map((profile) => ({ ...profile, sawHandshakes: true }));
 }
 
 /**

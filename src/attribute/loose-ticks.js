@@ -1,4 +1,5 @@
 import { isComputation } from '../catalogue/index.js';
+import { handshakesOf } from '../model/traffic.js';
 import { isNodesTls } from './decide.js';
 import { isHelper, isRuntimeLibrary } from './c-library.js';
 import { PHASE, knowsWait } from './phases.js';
@@ -117,12 +118,12 @@ function looseOf({ operation, evidence, hasCallSite }, { primitive }) {
  * may be of handshakes or of records is split in proportion to those that are known.
  * Which samples these are is unknown, so they are picked at even distances.
  * @param {Attribution} attribution of an isolate
- * @param {Traffic | null} traffic what was counted; null if nothing
+ * @param {Traffic | null} traffic what was counted; null if nothing, or if runs are added up, whose profiles tell
  * @returns {Attribution} the same with those samples as TLS handshakes, and as records
  */
 export function tieLooseTicks(attribution, traffic) {
-  const { hasTls, loose, phases } = attribution;
-  if (!hasTls || handshakesOf(traffic) === 0) return attribution;
+  const { hasTls, loose, phases, profile } = attribution;
+  if (!hasTls || !sawHandshakes(profile, traffic)) return attribution;
   const plumbing = plumbingForTls(attribution);
   const isDue = {
     [LOOSE.library]: everyNth(helpForTls(loose, plumbing.called)),
@@ -226,9 +227,10 @@ function helpForTls(loose, plumbing) {
 }
 
 /**
- * @param {Traffic | null} traffic what was counted
- * @returns {number} TLS handshakes on either side
+ * @param {Profile} profile of a thread
+ * @param {Traffic | null} traffic what was counted in all of the recording
+ * @returns {boolean} whether TLS handshakes were counted in its run
  */
-function handshakesOf(traffic) {
-  return (traffic?.tlsServer?.handshakes ?? 0) + (traffic?.tlsClient?.handshakes ?? 0);
+function sawHandshakes(profile, traffic) {
+  return profile.sawHandshakes ?? handshakesOf(traffic) > 0;
 }

@@ -225,6 +225,7 @@
  * @property {LogClock} [clock] a moment that the log records; never saved
  * @property {ThreadTimes} [times] absent if nothing was counted by time
  * @property {Diagnostic[]} diagnostics
+ * @property {true} [sawHandshakes] where runs are added up, that TLS handshakes were counted in this profile's; never saved
  */
 
 /**

@@ -18,6 +18,14 @@ import { knownPrefix } from './route.js';
  */
 
 /**
+ * @param {Traffic | null | undefined} traffic what was counted
+ * @returns {number} TLS handshakes on either side
+ */
+export function handshakesOf(traffic) {
+  return (traffic?.tlsServer?.handshakes ?? 0) + (traffic?.tlsClient?.handshakes ?? 0);
+}
+
+/**
  * @param {Pick<Traffic, 'requests' | 'unanswered' | 'tlsServer' | 'tlsClient'>} traffic whose fields are of the right types
  * @returns {string | null} the first part that counts more than there were, such as `tlsServer.resumed`; null if none
  *   does

@@ -99,6 +99,31 @@ test('what was left out of each run is left out of all', async () => {
   expect((await merged('warm/a', 'runs/a')).profile.warmUp).toBeUndefined();
 });
 
+test('a run that counted TLS handshakes has the cryptography that only these explain, as in its own report', async () => {
+  const side = { handshakes: 50, resumed: 0, protocols: {}, ciphers: {}, groups: {} };
+  const none = { ...side, handshakes: 0 };
+  const tlsRun = (/** @type {object | null} */ traffic) => {
+    const { run } = loginRun('/app', { crypto: 1, other: 1 });
+    const grid = `
+      @repeat  300                     200                                               100                                30
+      @state   external                external                                          external                           external
+               f@/app/app.js:1:1       native:tls_construct_certificate[openssl]         native:OPENSSL_sk_value[openssl]   native:malloc@/usr/lib/libc.so.6
+               onread@node:_tls_wrap
+    `;
+    return { run: { ...run, traffic }, profiles: [profileFromGrid(grid, { meta: { node: '24.11.0' } })] };
+  };
+  const traffic = { requests: 0, clientRequests: 0, tlsServer: side, tlsClient: none, processes: 1, complete: true };
+  save('tls/counted', tlsRun(/** @type {any} */ (traffic)));
+  save('tls/uncounted', tlsRun(null));
+  const { runs, operations } = await merged('tls/counted', 'tls/uncounted');
+  const own = JSON.parse(
+    (await runMain(['analyze', 'tls/counted/profile.json.gz', '--format', 'json'], { cwd, columns: 120 })).out,
+  );
+  expect(runs[0].cryptoTicks).toBe(own.crypto.ticks);
+  expect(runs[0].cryptoTicks).toBeGreaterThan(runs[1].cryptoTicks);
+  expect(operations.find(({ id }) => id === 'other').ticks).toBe(100);
+});
+
 test('a directory is all of its runs, and what is named twice counts once', async () => {
   const { profile, runs } = await merged('runs', 'runs/a');
   expect([profile.busyTicks, runs.length]).toEqual([1000, 2]);

@@ -12,7 +12,7 @@ const HOMES = [
     document: 'profile',
     path: 'src/model/profile.js',
     whole: '',
-    unsaved: { Profile: ['sources', 'compiled', 'originals', 'typed', 'hasAllSources', 'clock'] },
+    unsaved: { Profile: ['sources', 'compiled', 'originals', 'typed', 'hasAllSources', 'clock', 'sawHandshakes'] },
     except: ['Recording'],
   },
   { document: 'profile', path: 'src/model/source-call.js', whole: '' },
