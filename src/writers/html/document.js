@@ -86,7 +86,7 @@ export async function htmlDocument({ title, entry, attributes, run, saved, main,
     {},
     element('strong', {}, 'cryptoprof'),
     element('span', { class: 'run' }, run),
-    element('button', { type: 'button', 'data-theme': true, hidden: true }, 'Theme'),
+    element('button', { type: 'button', 'data-theme': true, hidden: true }, 'Dark colours'),
     element('button', { type: 'button', 'data-save': saved.file, hidden: true }, `Save ${saved.file}`),
   );
   const body = [

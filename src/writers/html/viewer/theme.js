@@ -1,4 +1,4 @@
-/** Light or dark: follows the reader's system unless a button says otherwise; always light in print. */
+/** Light or dark: follows the reader's system unless a button, named by what it does, says otherwise; always light in print. */
 import { part } from './dom.js';
 
 /** @returns {MediaList} when the style's colours of the dark are used: the only condition on colours in it */
@@ -11,11 +11,17 @@ function darkMedia() {
 export function theme() {
   const root = document.documentElement;
   const media = darkMedia();
-  const changed = () => root.dispatchEvent(new Event('themechange'));
+  const isDark = () => getComputedStyle(root).colorScheme === 'dark';
   const button = part(document, 'button[data-theme]');
+  const name = () => (button.textContent = isDark() ? 'Light colours' : 'Dark colours');
+  const changed = () => {
+    name();
+    root.dispatchEvent(new Event('themechange'));
+  };
   button.hidden = false;
+  name();
   button.addEventListener('click', () => {
-    media.mediaText = getComputedStyle(root).colorScheme === 'dark' ? 'not all' : 'screen';
+    media.mediaText = isDark() ? 'not all' : 'screen';
     changed();
   });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', changed);
