@@ -1,3 +1,4 @@
+import { TIMES_WITH_WAITS } from '../attribute/run-diagnostics.js';
 import { readInputs } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
 import { isOfPerf } from '../model/collector.js';
@@ -348,9 +349,7 @@ function busyMachines(runs) {
   }).length;
   if (busy === 0) return [];
   const [{ meta }] = runs[0].recording.profiles;
-  const times = isOfPerf(meta)
-    ? ''
-    : ' Blocks can contain such waits; times of operations and call sites leave out most of the long ones.';
+  const times = isOfPerf(meta) ? '' : ` ${TIMES_WITH_WAITS}`;
   return [
     {
       code: 'machine-busy',

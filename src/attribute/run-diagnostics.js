@@ -166,6 +166,10 @@ function unknownCode({ kind, library }, script) {
   return isCryptoPackage(name) ? '' : name || fileName(library);
 }
 
+/** What waits for a processor do to times: where nothing was sampled for 25 ms, no call is known to go on (`blocks`). */
+export const TIMES_WITH_WAITS =
+  'Blocks can contain such waits, and end at long ones: then one call looks like several. Times of operations and call sites leave out most of the long ones.';
+
 /**
  * @param {Pick<ProfileTotals, 'cpu' | 'collector' | 'sampledBy'>} profile of a run
  * @returns {Diagnostic[]} says so if the program's threads had to wait for a processor
@@ -193,7 +197,7 @@ function timesThen({ cpu, collector, sampledBy }) {
   // Of workers it is not known which threads waited; perf's ticks are CPU time in any case.
   const areTimesWork = shareOfWork({ collector, sampledBy, cpu }) === 1 && (collector === 'perf' || !cpu.workersMs);
   if (areTimesWork) return '';
-  return ' Blocks can contain such waits; times of operations and call sites leave out most of the long ones.';
+  return ` ${TIMES_WITH_WAITS}`;
 }
 
 /**
