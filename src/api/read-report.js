@@ -49,7 +49,7 @@ const WHOLE_RECORDING = /^(?:profile\.json\.gz|report\.json)$/;
  * @param {ReadReportOptions} options how to read them
  * @returns {Promise<{report: Report, recording: Recording | null}>} its report, and the recording it was made from;
  *   null if a report was read
- * @throws {Failure} `report-invalid`, `report-outdated`, `report-version`, `report-among-inputs`, `several-recordings`,
+ * @throws {Failure} `report-invalid`, `report-other`, `report-outdated`, `report-version`, `report-among-inputs`, `several-recordings`,
  *   `warm-up-report`; what else is wrong with an input
  */
 export async function readReport(inputs, { cwd, ...options }) {
@@ -128,7 +128,8 @@ export async function readRun({ files, diagnostics }, { version, warmUp = null, 
  * Reads a saved report only.
  * @param {string} file absolute path
  * @returns {Promise<Report>} the report
- * @throws {Failure} `not-a-report`, `report-invalid`, `report-outdated`, `report-version`; what else is wrong with the file
+ * @throws {Failure} `not-a-report`, `report-invalid`, `report-other`, `report-outdated`, `report-version`; what else is wrong with
+ *   the file
  */
 export async function readReportFile(file) {
   const how = { onProgress: () => {}, writeSidecars: false, run: null, origin: { node: '', arch: '' } };

@@ -272,6 +272,10 @@ const INPUT = {
     message: ["The report {path} can't be used: {problem}.", "The report can't be used: {problem}."],
     next: 'Copy it again from where it was made, or make it again: cryptoprof analyze profile.json.gz --json report.json',
   },
+  'report-other': {
+    message: ['{path} is {document}, not the report of a run.', 'This is {document}, not the report of a run.'],
+    next: 'Pass the report.json of a run, or its directory.',
+  },
   'report-outdated': {
     message: [
       '{path} is from an earlier cryptoprof: it has format version {version}, and this one reads version {supported}.',

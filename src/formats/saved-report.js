@@ -22,6 +22,14 @@ const MOST_LEVELS = 50;
 /** Fields by which it is known, wherever they are: others may have sorted them. */
 const OWN_FIELD = /"(?:callSites|schemaVersion)"\s*:/;
 
+/** Our other documents, by a field that only they have: most have format versions of their own. */
+const OTHER_DOCUMENTS = [
+  ['before', 'a comparison of two runs'],
+  ['checks', "a gate's verdict"],
+  ['certificate', 'what cryptoprof handshake measured'],
+  ['missing', 'what cryptoprof bench measured'],
+];
+
 /** @type {InputFormat} */
 export const savedReport = {
   id: 'saved-report',
@@ -45,7 +53,7 @@ export const savedReport = {
  * Reads a report and checks all of it: the file may come from anyone.
  * @param {Uint8Array} bytes of a report.json
  * @returns {Report} one whose fields are what report.js says
- * @throws {Failure} `report-invalid` with what is wrong as `problem`; `report-outdated` and `report-version` with the file's
+ * @throws {Failure} `report-invalid` with what is wrong as `problem`; `report-other`; `report-outdated` and `report-version` with the file's
  *   `version` and the one that is `supported`
  */
 export function decodeReport(bytes) {
@@ -57,10 +65,12 @@ export function decodeReport(bytes) {
 /**
  * @param {unknown} report what claims to be one, from anybody
  * @returns {Report} the report
- * @throws {Failure} `report-invalid`, `report-outdated`, `report-version`
+ * @throws {Failure} `report-invalid`, `report-other` with the `document` that it is, `report-outdated`, `report-version`
  */
 export function checkedReport(report) {
   if (!isRecord(report)) throw new Failure('report-invalid', { problem: 'it is not an object' });
+  const [, other] = OTHER_DOCUMENTS.find(([field]) => Object.hasOwn(report, field)) ?? [];
+  if (other !== undefined && !Object.hasOwn(report, 'profile')) throw new Failure('report-other', { document: other });
   if (report.schemaVersion !== SCHEMA_VERSION) {
     const version = Number.isFinite(report.schemaVersion) ? Number(report.schemaVersion) : 'unknown';
     const isOlder = Number(version) >= 1 && Number(version) < SCHEMA_VERSION;

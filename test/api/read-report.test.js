@@ -140,6 +140,11 @@ test.each([
     'report-invalid',
     { problem: 'it is nested deeper than 64 levels' },
   ],
+  // Another document of ours has a version of its own: it is not an older report.
+  ['{"schemaVersion": 2, "before": {}, "after": {}}', 'report-other', { document: 'a comparison of two runs' }],
+  ['{"schemaVersion": 2, "checks": []}', 'report-other', { document: "a gate's verdict" }],
+  ['{"schemaVersion": 1, "missing": []}', 'report-other', { document: 'what cryptoprof bench measured' }],
+  ['{"schemaVersion": 1, "certificate": {}}', 'report-other', { document: 'what cryptoprof handshake measured' }],
   ['{"name": "package"}', 'input-unrecognised', { formats: INPUTS_IN_WORDS }],
   ['[1, 2]', 'input-unrecognised', { formats: INPUTS_IN_WORDS }],
 ])('%s fails with %s', async (content, code, facts) => {
