@@ -101,7 +101,7 @@ function withWhoseLimits(runs, profiles) {
     const limited = runs.filter((_, index) => limits[index].has(diagnostic.message));
     if (limited.length === runs.length || !isInputLimit(diagnostic)) return diagnostic;
     const names = listedUpTo([...new Set(limited.map(({ name, source }) => name || source))], MOST_NAMED);
-    return { ...diagnostic, message: `Of ${names}: ${diagnostic.message}` };
+    return { ...diagnostic, message: `In ${names}: ${diagnostic.message}` };
   };
   return profiles.map((own) => own.map((profile) => ({ ...profile, diagnostics: profile.diagnostics.map(whose) })));
 }

@@ -193,7 +193,7 @@ const INPUT = {
     message: 'Process {pid} does not handle SIGUSR1. No signal was sent: it might end the process.',
     cause:
       'It was started with --disable-sigusr1, --permission or --watch, is still starting, or has listened for SIGUSR1 itself and removed that listener: Node then never opens its inspector.',
-    next: 'Of --watch, attach to the process that it has started. If it is just starting, try again. Else restart it with: cryptoprof app.js',
+    next: 'With --watch, attach to the process that it has started. If it is just starting, try again. Otherwise restart it with: cryptoprof app.js',
   },
   'attach-listeners-unknown': {
     message: "Can't tell whether program {pid} listens for SIGUSR1 itself. No signal was sent.",

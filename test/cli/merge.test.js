@@ -246,7 +246,7 @@ test('what a file cannot know is said of that file only', async () => {
     (await merged(...files)).diagnostics.filter(({ code }) => code === 'wall-time').map(({ message }) => message);
   expect(await limits('one.cpuprofile', 'two.cpuprofile')).toEqual([expect.stringMatching(/^Samples are of wall/)]);
   expect(await limits('one.cpuprofile', 'two.cpuprofile', 'runs/a')).toEqual([
-    expect.stringMatching(/^Of one\.cpuprofile and two\.cpuprofile: Samples are of wall/),
+    expect.stringMatching(/^In one\.cpuprofile and two\.cpuprofile: Samples are of wall/),
   ]);
 });
 

@@ -182,7 +182,7 @@ function diagnosticsOf({ skipped, events, beforeExec, cutFrames }, own, { isEsti
   return countedDiagnostics([
     ['lines-unparsable', skipped.unparsable, 'Lines that perf script does not print were left out.'],
     ['lines-too-long', skipped.tooLong, 'Lines of more than 64 KB were left out.'],
-    ['frames-left-out', cutFrames, 'Of stacks with more than 2,000 frames the outer ones were left out.'],
+    ['frames-left-out', cutFrames, 'The outer frames of stacks with more than 2,000 were left out.'],
     ['times-out-of-order', outOfOrder, 'Samples that are older than the one before count as taken with it.'],
     ['samples-before-exec', beforeExec, 'Samples of what started the program, such as a shell, were left out.'],
     ['samples-of-others', strangers, 'Samples of other programs were left out.'],
