@@ -1,4 +1,4 @@
-import { answersRequests } from './answers-requests.js';
+import { answersRequests } from './frame-facts.js';
 import { hasCodeAtHand } from './code-at-hand.js';
 import { attributionOf, decideSamples } from './decide-samples.js';
 import { lacksNames } from './name-functions.js';

@@ -2,7 +2,7 @@ import { FINGERPRINTS, isCryptoPackage, matchFrame, packageOf } from '../catalog
 import { MADE_UP } from '../model/made-up.js';
 import { lookupOf, namesAround, openBundle } from '../source/bundle.js';
 import { textAtHand } from './code-at-hand.js';
-import { placeInFile } from './helpers.js';
+import { placeInFile } from './frame-users.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { Bundle } from '../source/bundle.js' */

@@ -1,5 +1,5 @@
 import { MADE_UP } from '../model/made-up.js';
-import { innermostScript } from './innermost-script.js';
+import { innermostScript } from './stack-ends.js';
 import { PHASE } from './phases.js';
 
 /** @import { BundledCode } from '../model/profile.js' */

@@ -5,11 +5,10 @@
  */
 import { completeCutStacks } from './cut-stacks.js';
 import { usesTls } from './decide.js';
-import { answersRequests } from './answers-requests.js';
-import { frameFacts } from './frame-facts.js';
+import { answersRequests, frameFacts } from './frame-facts.js';
 import { looseSamples } from './loose-ticks.js';
 import { namedFrames } from './name-functions.js';
-import { framesAlone } from './outermost-frames.js';
+import { framesAlone } from './stack-ends.js';
 import { PHASE, samplePhases } from './phases.js';
 import { completeCalls } from './same-call.js';
 import { WAKE, wakeSamples } from './scheduling.js';

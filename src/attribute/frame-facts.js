@@ -3,7 +3,7 @@ import { PROBE } from '../model/own-files.js';
 import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '../catalogue/index.js';
 
 /** @import { FrameMatch, Primitive } from '../model/operation.js' */
-/** @import { Frame } from '../model/profile.js' */
+/** @import { Frame, Profile } from '../model/profile.js' */
 
 /**
  * Owner of a frame's code. `user`: the program's own; `package`: under node_modules, including modules in a bundle, and
@@ -30,6 +30,8 @@ import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '..
  * @property {boolean} isOnwards what Node's C++ calls when it has data for others: HTTP's parser, streams, JavaScript
  */
 
+/** Node's own code of an HTTP server. */
+const SERVER = /^node:(?:_http_server|_http_common|internal\/http2\/)/;
 /** Node's code that loads the program's modules. */
 export const LOADER = 'node:internal/modules/';
 
@@ -124,4 +126,13 @@ export function writtenIn({ file, bundled }) {
  */
 function ownPackage(frame) {
   return packageOf(writtenIn(frame)) || packageOfKnown(frame.bundled?.known ?? '');
+}
+
+/**
+ * @param {Profile} profile of a thread
+ * @param {FrameFacts[]} facts of its frames
+ * @returns {boolean} whether it was seen answering HTTP requests, or passing them on in a framework
+ */
+export function answersRequests({ frames }, facts) {
+  return frames.some(({ file }, index) => facts[index].forwards || SERVER.test(file));
 }

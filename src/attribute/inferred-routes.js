@@ -1,6 +1,6 @@
 /** Which route's request a stack answers that no handler is in: what other stacks say of the same function, or line. */
 import { isFramework } from '../catalogue/index.js';
-import { outermostOutside } from './outermost-frames.js';
+import { outermostOutside } from './stack-ends.js';
 import { PHASE } from './phases.js';
 import { isCallee, isOfAnyRoute, NO_ROUTES } from './tie-table.js';
 

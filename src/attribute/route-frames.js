@@ -4,7 +4,7 @@ import { lastPart } from '../model/last-part.js';
 import { mayRegister, routeIdentity, routeKey, UNKNOWN_PART } from '../model/route.js';
 import { isFramework } from '../catalogue/index.js';
 import { filesThatAnswer, routeIndex } from '../source/routes/route-index.js';
-import { answersRequests } from './answers-requests.js';
+import { answersRequests } from './frame-facts.js';
 import { compiledOpener, compiledTexts, isUserFile, originalOf } from './compiled-texts.js';
 import { placeCalls } from './place-calls.js';
 

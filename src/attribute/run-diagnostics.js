@@ -5,7 +5,7 @@ import { fileName, isInPackage } from '../model/file-path.js';
 import { duration, grouped, percent } from '../text/numbers.js';
 import { andMore, listed } from '../text/words.js';
 import { writtenIn } from './frame-facts.js';
-import { innermostScript } from './innermost-script.js';
+import { innermostScript } from './stack-ends.js';
 import { PHASE } from './phases.js';
 
 /** @import { Diagnostic, Frame, RunInfo, Traffic } from '../model/profile.js' */

@@ -1,6 +1,6 @@
 import { isStreamApi } from '../model/operation.js';
 import { isCryptoPackage, isFramework, isNamed } from '../catalogue/index.js';
-import { isHelperOf } from './helpers.js';
+import { isHelperOf } from './frame-users.js';
 import { LOADER } from './frame-facts.js';
 import { isComputing, MatchJoins } from './match-joins.js';
 

@@ -1,4 +1,4 @@
-/** The outermost frame of a stack that is not Node's: who began what is below it. */
+/** The ends of stacks: the innermost frame of a script, and the outermost that is not Node's, who began what is below it. */
 import { PHASE } from './phases.js';
 
 /** @import { Profile } from '../model/profile.js' */
@@ -33,4 +33,18 @@ export function framesAlone({ stacks }, facts, tallies) {
     site !== -1 && phase === PHASE['event-loop'] && stack !== -1 && outermost[stack] !== -1 ? [outermost[stack]] : [],
   );
   return new Set(rows.map((row) => stacks.frame[row]));
+}
+
+/**
+ * @param {Pick<Profile, 'frames' | 'stacks'>} profile any
+ * @returns {Int32Array} the innermost JavaScript frame of each stack, -1 if it has none
+ */
+export function innermostScript({ frames, stacks }) {
+  const inner = new Int32Array(stacks.length);
+  for (let row = 0; row < stacks.length; row++) {
+    const parent = stacks.parent[row];
+    const frame = stacks.frame[row];
+    inner[row] = frames[frame].kind === 'js' ? frame : parent === -1 ? -1 : inner[parent];
+  }
+  return inner;
 }
