@@ -13,7 +13,7 @@ const LIMITS = `- V8's builtins that set up no frame, and all functions in their
   in the program's own figure; and optimised code has positions only at calls: the processor's wait for a division
   appears at the next instruction, which may belong to the loop.
 - Samples in the C library below a native call count for the call if its other samples agree
-  (\`src/attribute/same-call.js\`); an addon that does other work in the same call appears to do only cryptography.
+  (\`src/attribute/complete-calls.js\`); an addon that does other work in the same call appears to do only cryptography.
 - For packages in WebAssembly V8 compiles in other threads. On a machine with two processors these make the sampling
   thread wait, so ticks are missing.
 - Steps of incremental marking are garbage collection in a profile, but a program can't measure them: if a loop

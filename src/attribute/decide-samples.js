@@ -10,7 +10,7 @@ import { looseSamples } from './loose-ticks.js';
 import { namedFrames } from './name-functions.js';
 import { framesAlone } from './stack-ends.js';
 import { PHASE, samplePhases } from './phases.js';
-import { completeCalls } from './same-call.js';
+import { completeCalls } from './complete-calls.js';
 import { WAKE, wakeSamples } from './scheduling.js';
 import { SiteTable } from './site-table.js';
 import { stackFacts } from './stack-facts.js';

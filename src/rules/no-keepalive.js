@@ -10,7 +10,7 @@ import {
   refusedSessions,
 } from './shared/connection-cause.js';
 import { connectionFindings } from './shared/connection-findings.js';
-import { placeInRoot } from './shared/place.js';
+import { placeInRoot } from './shared/place-in-root.js';
 import { docsOf } from './shared/rule.js';
 import { agentKept } from './shared/shared-agent.js';
 import { GRPC, UNDICI_FETCH } from './shared/tls-drivers.js';

@@ -4,7 +4,7 @@ import { counted } from '../text/words.js';
 import { findingAt } from './shared/finding.js';
 import { derivedOnce, mayBeForTime } from './shared/derived-once.js';
 import { callInTurn, sketchInTurn } from './shared/in-turn.js';
-import { placeInRoot } from './shared/place.js';
+import { placeInRoot } from './shared/place-in-root.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost } from './shared/severity.js';
 import { AGAIN, calledName } from './shared/wording.js';

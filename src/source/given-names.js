@@ -1,7 +1,7 @@
 import { methodOf, variableOf } from './handed-by-name.js';
 import { calledWith } from './handed-over.js';
 import { memberName } from './member-path.js';
-import { literalText } from './routes/literal-value.js';
+import { literalText } from './routes/literal-meaning.js';
 import { usesOfVariable } from './uses-of-variable.js';
 
 /** @import { Place } from './program-index.js' */

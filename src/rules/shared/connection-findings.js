@@ -5,7 +5,7 @@ import { counted } from '../../text/words.js';
 import { causeOf, handshakesNeeded, hasAgentsBeside, onlyAgentSite } from './connection-cause.js';
 import { connectionCost } from './connection-cost.js';
 import { findingAt } from './finding.js';
-import { placeInRoot } from './place.js';
+import { placeInRoot } from './place-in-root.js';
 import { peerNames, rowOf, total } from './tls-places.js';
 import { rowWithoutPlace } from './unlocated.js';
 import { AGAIN } from './wording.js';

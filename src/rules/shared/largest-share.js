@@ -10,7 +10,7 @@ import { isOfSmallSize, isOfUnknownSize, isShortHkdf, LARGE_RANDOM_BYTES } from 
 import { hasTooMany } from './connection-cause.js';
 import { peersOfContexts } from './context-peers.js';
 import { isKeptAlready } from './derived-once.js';
-import { placeInRoot } from './place.js';
+import { placeInRoot } from './place-in-root.js';
 import { replacedPackage } from './pure-js-packages.js';
 import { LONG_BLOCK_MS, loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
 

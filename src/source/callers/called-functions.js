@@ -8,7 +8,7 @@ import { definitionOf } from '../definition.js';
 import { isWithin } from '../nested-ranges.js';
 import { firstName, lastName, memberName, memberPath, receiverPath } from '../member-path.js';
 import { handlerFunctions } from '../routes/handler-functions.js';
-import { literalText } from '../routes/literal-value.js';
+import { literalText } from '../routes/literal-meaning.js';
 import { attachedMethod } from './attached-method.js';
 import { constructorOf, inheritedMethod, isOverridden } from './overrides.js';
 

@@ -2,7 +2,7 @@
 import { functionAbove } from '../function-around.js';
 import { isClassConstructor } from '../node-kinds.js';
 import { memberName, memberPath, nameOfProperty } from '../member-path.js';
-import { literalText } from '../routes/literal-value.js';
+import { literalText } from '../routes/literal-meaning.js';
 import { wholeTarget } from './assigned-members.js';
 import { copiedIn } from './copied-members.js';
 import { memberTarget } from './member-targets.js';

@@ -7,7 +7,7 @@ import { ADDS_LISTENER } from '../../model/adds-listener.js';
 import { definitionOf } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { lastName } from '../member-path.js';
-import { literalText } from '../routes/literal-value.js';
+import { literalText } from '../routes/literal-meaning.js';
 
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Scope } from '../scope.js' */

@@ -6,7 +6,7 @@ import { MAX_STEPS, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { isFunction } from '../node-kinds.js';
 import { memberName, memberPath, nameOfProperty } from '../member-path.js';
-import { literalText } from '../routes/literal-value.js';
+import { literalText } from '../routes/literal-meaning.js';
 import { isAlias } from '../routes/module-files.js';
 import { allReturnedIn } from '../routes/returned-in.js';
 import { EXPORTS } from './member-targets.js';

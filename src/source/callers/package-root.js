@@ -2,7 +2,7 @@
 import { isBuiltin } from 'node:module';
 import { MAX_STEPS, unwrap } from '../definition.js';
 import { lastName, memberPath } from '../member-path.js';
-import { literalText } from '../routes/literal-value.js';
+import { literalText } from '../routes/literal-meaning.js';
 
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Expression, Value, Values } from '../routes/values.js' */

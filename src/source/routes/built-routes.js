@@ -7,7 +7,7 @@ import { exportsOf, propertyNamed, returned } from './exports.js';
 import { joinPaths } from './decorated-routes.js';
 import { answeredByFile } from './file-routes.js';
 import { handlerFunctions } from './handler-functions.js';
-import { literalText } from './literal-value.js';
+import { literalText } from './literal-meaning.js';
 import { returnedIn } from './returned-in.js';
 
 /** @import { Scope } from '../scope.js' */

@@ -7,7 +7,7 @@
 import { unwrap } from '../definition.js';
 import { lastName, nameOfKey } from '../member-path.js';
 import { handlerFunctions } from './handler-functions.js';
-import { literalText } from './literal-value.js';
+import { literalText } from './literal-meaning.js';
 import { returnedIn } from './returned-in.js';
 
 /** @import { FileModel } from './file-model.js' */

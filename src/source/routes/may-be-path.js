@@ -1,7 +1,7 @@
 /** Whether the first argument of `use` may be a path that the sources don't show, rather than middleware. */
 import { unwrap } from '../definition.js';
 import { lastName, memberPath, receiverPath } from '../member-path.js';
-import { literalText } from './literal-value.js';
+import { literalText } from './literal-meaning.js';
 
 /** @import { Expression, Value, Values } from './values.js' */
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */

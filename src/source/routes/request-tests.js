@@ -1,7 +1,7 @@
 /** What tests in a program say about the request that it answers: `req.method === 'POST' && req.url === '/login'`. */
 import { MAX_STEPS, unwrap } from '../definition.js';
 import { lastName } from '../member-path.js';
-import { valueNode } from './literal-value.js';
+import { valueNode } from './literal-meaning.js';
 import { isPath, keysOf, textsOf } from './path-texts.js';
 import { calledMethod, RequestParts } from './request-parts.js';
 import { UNKNOWN_PART } from '../../model/route.js';

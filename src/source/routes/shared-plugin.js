@@ -2,7 +2,7 @@
 import { definitionOf, MAX_STEPS, objectOf, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { lastName, memberPath } from '../member-path.js';
-import { literalText } from './literal-value.js';
+import { literalText } from './literal-meaning.js';
 
 /** @import { Scope } from '../scope.js' */
 /** @import { Expression, Value, Values } from './values.js' */

@@ -5,7 +5,7 @@ import { MAY_BE_EVENT } from '../function-name.js';
 import { ADDS_LISTENER } from '../../model/adds-listener.js';
 import { PROCEDURES } from '../../model/route.js';
 import { handlerFunctions } from './handler-functions.js';
-import { literalText } from './literal-value.js';
+import { literalText } from './literal-meaning.js';
 import { isAlias } from './module-files.js';
 import { namedProcedure } from './named-procedure.js';
 import { beganWith, SOCKET_IO } from './receivers.js';

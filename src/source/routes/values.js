@@ -7,7 +7,7 @@ import { bundledModule, bundledPackage, innerModel, markedThing } from './bundle
 import { DECORATES, INTEROP } from './compiler-helpers.js';
 import { ExportedValues } from './exported-values.js';
 import { subclassesDownTo } from './subclasses.js';
-import { literalText, literalMeaning, valueNode } from './literal-value.js';
+import { literalText, literalMeaning, valueNode } from './literal-meaning.js';
 import { isSharedPlugin } from './shared-plugin.js';
 import { returnedIn } from './returned-in.js';
 import { mayMakeProcedures } from './procedures.js';
