@@ -132,8 +132,21 @@ describe('edits', () => {
   ])('a sketch: %s', (source) => {
     const { edit, advice } = findingAt(source, whole);
     expect(edit).toBeNull();
-    expect(advice[0]).toContain('crypto.hash(algorithm, data');
+    expect(advice[0]).toContain('crypto.hash(algorithm, ');
   });
+});
+
+// Joining bytes takes most of what crypto.hash saves: on Node 26, 1.13 µs in place of 1.19 for twice 32 bytes.
+test.each([
+  ["crypto.createHash('sha256').update(left).update(right).digest();", true],
+  ["crypto.createHash('sha256')\n.update(a)\n.update(b)\n.update(c)\n.digest('hex');", true],
+  ["crypto.createHash('sha256').update(row).digest();", false],
+  ["crypto.createHash('sha256').update(hash.update(a).update(b)).digest('hex');", false],
+])('data in several pieces has to be joined, and nothing says how much that leaves: %s', (source, isIt) => {
+  const { advice, notes, verify } = findingAt(source, { imported: { module: 'crypto', name: '*', local: 'crypto' } });
+  expect(advice.join('\n').includes('Buffer.concat')).toBe(isIt);
+  expect(notes.some((note) => note.includes('several updates'))).toBe(isIt);
+  expect(verify.includes('a third to a half')).toBe(!isIt);
 });
 
 test.each([

@@ -61,6 +61,17 @@ export function hashChain(text) {
 }
 
 /**
+ * @param {string} text of what is called at the chain's end: `createHash('sha256').update(a).update(b).digest`
+ * @returns {number} how many updates it has there, one after the other; 0 if it is anything else
+ */
+export function updatesIn(text) {
+  let count = -1;
+  for (let node = memberOf(expressionOf(text), 'digest'); node !== null; count++)
+    node = node.type === 'CallExpression' ? memberOf(node.callee, 'update') : null;
+  return Math.max(0, count);
+}
+
+/**
  * @param {AnyNode | null} node of an expression
  * @param {string} name of a property
  * @returns {AnyNode | null} the object whose property it is, null if it isn't a property of that name
