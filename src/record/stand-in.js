@@ -29,6 +29,13 @@ const { CHANGES_USER, SETPRIV } = nodeInPath;
  * @property {boolean} byDescriptor whether V8 may open a log by descriptor here
  */
 
+/** Version managers have links. Not every shell knows -ef. */
+const AS_FOUND = `cryptoprof_found=$(command -v node)
+if [ "$cryptoprof_found" = "$cryptoprof_node" ] || [ "$cryptoprof_found" -ef "$cryptoprof_node" ] 2>/dev/null
+then cryptoprof_node=node
+fi
+`;
+
 /**
  * @param {StoodFor} what is started, and how
  * @param {string} places PATH of the program
@@ -37,13 +44,16 @@ const { CHANGES_USER, SETPRIV } = nodeInPath;
 export async function writeStandIn(what, places) {
   if (process.platform === 'win32') return;
   const home = path.join(what.directory, nodeInPath.STAND_IN);
-  const files = [{ name: 'node', text: standIn(what) }];
+  const files = [
+    { name: 'node', text: standIn(what, false) },
+    { name: nodeInPath.BY_PATH, text: standIn(what, true) },
+  ];
   const canRead = await letOthersRead(what.directory).catch(() => false);
   // A program may look whether there is one.
   if (!canRead && places.split(path.delimiter).some((place) => existsSync(path.join(place, SETPRIV))))
     files.push({ name: SETPRIV, text: withoutRights(what.directory) });
   // Without it, processes started by shells are not recorded, and counted as missing.
-  await mkdir(home)
+  await mkdir(path.dirname(path.join(home, nodeInPath.BY_PATH)), { recursive: true })
     .then(() => Promise.all(files.map(({ name, text }) => writeExecutable(path.join(home, name), text))))
     .catch(() => {});
 }
@@ -130,9 +140,10 @@ exec "$cryptoprof_program" "$@"
  * The script does what the probe does when it plans a child, in the same order, using only built-ins of any POSIX
  * shell: it takes about 1 ms.
  * @param {StoodFor} what is started, and how
+ * @param {boolean} isByPath whether the command names our Node by its path, not as `node`
  * @returns {string} the script
  */
-function standIn(what) {
+function standIn(what, isByPath) {
   const { directory, node, v8, words, byDescriptor } = what;
   const plain = `exec ${quoted(node)} "$@"`;
   const preloadAt = words.indexOf('--require');
@@ -144,12 +155,7 @@ cryptoprof_directory=${quoted(path.join(directory, '/'))}
 cryptoprof_be_gone() {
 ${WITHOUT_HOME}
 cryptoprof_node=${quoted(node)}
-cryptoprof_found=$(command -v node)
-# Version managers have links. Not every shell knows -ef.
-if [ "$cryptoprof_found" = "$cryptoprof_node" ] || [ "$cryptoprof_found" -ef "$cryptoprof_node" ] 2>/dev/null
-then cryptoprof_node=node
-fi
-}
+${isByPath ? '' : AS_FOUND}}
 # Another user can read this, and write no log.
 [ -w "$cryptoprof_directory"permit ] || { cryptoprof_be_gone; exec "$cryptoprof_node" "$@"; }
 

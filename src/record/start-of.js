@@ -58,7 +58,7 @@ export function startOf({ kind, file, name, words }, log, stoodFor, { env, cwd, 
  *   like those that Yarn makes for each run, use the stand-in
  */
 function withoutPath({ file, name, words }, { directory, node }) {
-  const standIn = path.join(directory, nodeInPath.STAND_IN, 'node');
+  const standIn = path.join(directory, nodeInPath.STAND_IN, nodeInPath.BY_PATH);
   try {
     const shell = existsSync(standIn) ? inShell({ path: file, file, args: [name, ...words] }, node, standIn) : null;
     if (shell !== null) return { file: shell.file, name: shell.args[0], words: shell.args.slice(1) };

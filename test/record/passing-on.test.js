@@ -163,6 +163,7 @@ describe.each(nodes)('on Node $major', ({ node }) => {
       for (const [name, begin] of [['tool', 'node'], ['other', '-S node --no-warnings']])
         require('node:fs').writeFileSync(name, \`#!/usr/bin/env \${begin}\n(\${tellAll})(process)\`, { mode: 0o755 });
       seen.tools = ['./tool', 'tool', './other'].map((file) => cp.spawnSync(file, ['a b'], { env, encoding: 'utf8' }).stdout);
+      seen.shell = cp.execSync(JSON.stringify(process.execPath) + ' -p "[process.argv0, process.title]"', { encoding: 'utf8' });
       seen.closed = (({ code }) => code)(cp.spawnSync('./closed').error);
       child.stdout.on('data', (data) => { seen.out = String(data); });
       const worker = new Worker('require("worker_threads").parentPort.postMessage(process.execArgv)', { eval: true });
@@ -176,7 +177,7 @@ describe.each(nodes)('on Node $major', ({ node }) => {
       { 'app.js': look, closed: '#!/usr/bin/env node\n' },
       { node, nodeOptions: ['--no-warnings'] },
     );
-    expect(logs).toHaveLength(7);
+    expect(logs).toHaveLength(8);
     const seen = readFileSync(path.join(cwd, 'seen.json'), 'utf8');
     writeFileSync(path.join(cwd, 'seen.json'), '');
     const { execFileSync } = await import('node:child_process');

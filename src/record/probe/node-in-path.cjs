@@ -12,6 +12,8 @@ const isSameFile = require('./same-file.cjs');
 
 /** Subdirectory of the log directory with the stand-in, which is called `node`. */
 const STAND_IN = 'bin';
+/** From there, the one for shell commands that name our Node by its path, which is then the name that Node has. */
+const BY_PATH = 'by-path/node';
 /**
  * The program that keeps root's rights until the new user's program begins (util-linux). So the kernel starts the
  * stand-in, and the shell, which has lost them, can't read it: Node would not start at all. `su`, `runuser`, `chroot`
@@ -78,4 +80,4 @@ function isWrapper(text, node) {
   return /^#!.*sh\b/.test(text) && text.includes(node) && text.includes('"$@"');
 }
 
-module.exports = { CHANGES_USER, SETPRIV, STAND_IN, losesRights, startsNode, withStandIn, withoutStandIn };
+module.exports = { BY_PATH, CHANGES_USER, SETPRIV, STAND_IN, losesRights, startsNode, withStandIn, withoutStandIn };

@@ -12,7 +12,7 @@ const envOptions = require('./env-script.cjs');
 const inShell = require('./in-shell.cjs');
 const { isLauncher } = require('./launchers.cjs');
 const { NEXT, withDescriptor, withoutDescriptor } = require('./log-by-descriptor.cjs');
-const { STAND_IN, losesRights, startsNode, withStandIn } = require('./node-in-path.cjs');
+const { BY_PATH, STAND_IN, losesRights, startsNode, withStandIn } = require('./node-in-path.cjs');
 const { discard, openLog } = require('./open-log.cjs');
 const { conflictingOption, NODE_NAME, optionName, splitNodeWords, WITHOUT_PROGRAM } = require('./option-lists.cjs');
 const orElse = require('./or-else.cjs');
@@ -142,7 +142,7 @@ function planLauncher({ file, args, stdio, envPairs }, directory, words) {
  * @returns {Plan | null} how it finds Node with our options; null if it gets nothing
  */
 function planOther(start, directory, words) {
-  const standIn = `${directory}${STAND_IN}/node`;
+  const standIn = `${directory}${STAND_IN}/${BY_PATH}`;
   if (isRestricted(words) || !existsSync(standIn) || isOtherUser(start)) return null;
   const { file, args, cwd: where, envPairs, stdio } = start;
   const path = variable('PATH', envPairs);
