@@ -155,8 +155,14 @@ export function finderIn(parsed, { text, lines, file, kind, plain }) {
   const describeNew = once(() => callDescriber(text, lines, blanks, allows, reader().syntaxOf));
   /** @type {WeakMap<SourceCall, Call>} */
   const callOf = new WeakMap();
+  /** @type {Map<Call, SourceCall>} */
+  const descriptions = new Map();
+  // Each of a function's calls is asked for with each place in it that was sampled.
   const describe = (/** @type {Call} */ call) => {
+    const known = descriptions.get(call);
+    if (known !== undefined) return known;
     const description = describeNew()(call);
+    descriptions.set(call, description);
     callOf.set(description, call);
     return description;
   };

@@ -265,3 +265,11 @@ describe('finding calls', () => {
     expect(openScript(text).callAt(offset)).toMatchObject({ callee: 'f', args: [1] });
   });
 });
+
+test('a call is described once, however often it is asked for', () => {
+  const source = 'function a() { f(); g(); }';
+  const script = openScript(source);
+  const [first, again] = [0, 0].map(() => script.callAt(source.indexOf('g(')));
+  expect(first).not.toBeNull();
+  expect(again).toBe(first);
+});
