@@ -39,10 +39,11 @@ test.each([
     '/login',
     'http://example.com',
     'postgres://example.com',
-    'https://me:secret@example.com',
     'example.com:0',
     'a b',
   ].map((target) => [[target], `"${target}" is not the address of a TLS server.`]),
+  // The password is not repeated.
+  [['https://me:secret@example.com'], '"https://…@example.com" is not the address of a TLS server.'],
 ])('%j is refused', async (words, message) => {
   const { exitCode, signal, out, err } = await handshake(...words);
   expect({ exitCode, signal, out }).toEqual({ exitCode: 2, signal: null, out: '' });

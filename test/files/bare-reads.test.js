@@ -28,6 +28,7 @@ const OPENERS = new Set([
 /** @type {Record<string, string>} what may open files otherwise: which, and why */
 const ALLOWED = {
   'api/version.js: readFileSync': 'our own package.json',
+  'cli/inherited-descriptors.js: readFileSync': 'flags of our own descriptors in /proc, which the kernel gives',
   'cli/io.js: readFileSync': 'our own environment in /proc, which the kernel gives',
   'cli/open-files.js: openSync': 'the null device, to see how many files may be open',
   'cli/output-files.js: open': 'for writing only',
