@@ -34,14 +34,10 @@ test.each([
   [[CLOSED, '--ca', 'large.pem'], "The file large.pem can't be read: "],
   [[CLOSED, '--ca', 'empty.pem'], 'The file of --ca contains no certificate'],
   [[CLOSED, '--cert', 'empty.pem', '--key', 'empty.pem'], 'do not contain a certificate and its key'],
-  ...[
-    '',
-    '/login',
-    'http://example.com',
-    'postgres://example.com',
-    'example.com:0',
-    'a b',
-  ].map((target) => [[target], `"${target}" is not the address of a TLS server.`]),
+  ...['', '/login', 'http://example.com', 'postgres://example.com', 'example.com:0', 'a b'].map((target) => [
+    [target],
+    `"${target}" is not the address of a TLS server.`,
+  ]),
   // The password is not repeated.
   [['https://me:secret@example.com'], '"https://…@example.com" is not the address of a TLS server.'],
 ])('%j is refused', async (words, message) => {
