@@ -17,6 +17,26 @@ export function childrenOf(node) {
 }
 
 /**
+ * Looks only into what is around the range, unlike a walk through all nodes, which takes long where each of thousands of
+ * calls asks.
+ * @param {Node} root to look in
+ * @param {{start: number, end: number}} range of a part of it
+ * @returns {Node[]} the nodes that are just that: `name` in `{ name }` is two
+ */
+export function nodesAt(root, { start, end }) {
+  const found = [];
+  const around = [root];
+  for (let node = around.pop(); node !== undefined; node = around.pop()) {
+    if (node.start === start && node.end === end) found.push(node);
+    for (const value of Object.values(node)) {
+      for (const child of Array.isArray(value) ? value : [value])
+        if (typeof child?.type === 'string' && child.start <= start && child.end >= end) around.push(child);
+    }
+  }
+  return found;
+}
+
+/**
  * @param {Node} root to walk, itself included; not by recursion, since minified code nests deep
  * @param {boolean} staysOutside whether functions in it are left out
  * @param {(node: Node) => void} visit called with each node, in no particular order

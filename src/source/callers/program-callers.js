@@ -3,7 +3,7 @@
  * caller gets a promise, and `if (check(password))` lets everybody in, in a file that the edit does not touch; and others
  * run during the wait.
  */
-import { eachNode } from '../each-node.js';
+import { nodesAt } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { endsHeld, endsResults, heldAs, returnersOf } from '../is-ended.js';
 import { isAsyncFunction } from '../node-kinds.js';
@@ -243,17 +243,12 @@ export class ProgramCallers {
     const found = this.#callAt(file, range);
     // A file of which the call is not found is what a compiler made of the call's.
     if (found === null) return ranges.map(() => this.#files.sources.has(file));
-    if (ranges.length === 0) return [];
     const { model, call } = found;
-    const starts = new Map(ranges.map((each) => [offsetsOf(model, each), each]));
-    /** @type {Set<SourceRange>} */
-    const changing = new Set();
-    eachNode(model.program, false, (node) => {
-      const each = starts.get(`${node.start}-${node.end}`);
-      const expression = { model, node, scope: call.scope };
-      if (each && this.#changing.mayChange(expression)) changing.add(each);
-    });
-    return ranges.map((each) => changing.has(each));
+    return ranges.map((each) =>
+      nodesAt(model.program, offsetsOf(model, each)).some((node) =>
+        this.#changing.mayChange({ model, node, scope: call.scope }),
+      ),
+    );
   }
 
   /**
@@ -358,8 +353,8 @@ function strictest(routers) {
 /**
  * @param {FileModel} model of a file
  * @param {SourceRange} range in it
- * @returns {string} its offsets
+ * @returns {{start: number, end: number}} its offsets
  */
 function offsetsOf({ lines }, { startLine, startColumn, endLine, endColumn }) {
-  return `${lines.offsetOf(startLine, startColumn)}-${lines.offsetOf(endLine, endColumn)}`;
+  return { start: lines.offsetOf(startLine, startColumn), end: lines.offsetOf(endLine, endColumn) };
 }
