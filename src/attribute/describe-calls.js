@@ -100,8 +100,19 @@ function directQuestion({ decision, directCaller }) {
  */
 function oneCall(calls) {
   if (calls.length <= 1) return calls[0] ?? null;
-  const [first, ...others] = calls.map((call) => ({ ...call, syntax: null }));
-  return others.every((call) => JSON.stringify(call) === JSON.stringify(first)) ? first : null;
+  const [first, ...others] = calls.map(withoutSyntax);
+  const text = JSON.stringify(first);
+  return others.every((call) => JSON.stringify(call) === text) ? first : null;
+}
+
+/**
+ * @param {SourceCall} call of the source
+ * @returns {SourceCall} the same without how it is written, which isn't found out for this
+ */
+function withoutSyntax(call) {
+  const names = Object.keys(call).filter((name) => name !== 'syntax');
+  const others = names.map((name) => [name, call[/** @type {keyof SourceCall} */ (name)]]);
+  return /** @type {SourceCall} */ ({ ...Object.fromEntries(others), syntax: null });
 }
 
 /**

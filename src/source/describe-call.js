@@ -42,6 +42,8 @@ export function callDescriber(text, lines, blanks, allows, syntaxOf) {
     const args = argumentsOf(call.node, call.scope);
     const argOptions = argOptionsOf(call.node, call.scope);
     const argOrigins = argumentOrigins(call);
+    /** @type {ReturnType<typeof syntaxOf> | undefined} */
+    let syntax;
     return {
       callee: calleeName(call.node, call.scope),
       args,
@@ -53,7 +55,10 @@ export function callDescriber(text, lines, blanks, allows, syntaxOf) {
       excerptLine: from,
       line: position,
       allows: allowsAt(allows, from, to),
-      syntax: syntaxOf(call),
+      // What is around a call is looked through for it, and of many calls that a sample may show only one is kept.
+      get syntax() {
+        return (syntax ??= syntaxOf(call));
+      },
     };
   };
 }
