@@ -67,11 +67,15 @@ function withVariant(call, files, tell) {
   const { syntax } = call;
   if (!syntax) return call;
   const names = formsOf(call.callee);
-  const others = files
+  // All that the program does has a say in what changes: no more is asked of others than until one is found.
+  const isVariant = (/** @type {SourceCall} */ other, /** @type {string} */ file) => {
+    if (!mayTakeAsLong(call, other)) return false;
+    const told = withConstructions(tell(other, file), files, tell);
+    return !told.syntax || !areSame(told.syntax);
+  };
+  const hasVariant = files
     .filter(({ text }) => names.some((name) => text.includes(name)))
-    .flatMap(({ file, callsTo }) => names.flatMap(callsTo).map((other) => tell(other, file)))
-    .map((other) => withConstructions(other, files, tell));
-  const hasVariant = others.some((other) => (!other.syntax || !areSame(other.syntax)) && mayTakeAsLong(call, other));
+    .some(({ file, callsTo }) => names.some((name) => callsTo(name).some((other) => isVariant(other, file))));
   return { ...call, syntax: { ...syntax, hasVariant } };
 }
 
