@@ -223,7 +223,7 @@ export const ROUTED_PROGRAMS = {
 
 /**
  * V8 names a function of Node's module loader by its receiver (`Object..js`) if it comes from Node's code cache, and by
- * where it was assigned (`Module._extensions..js`) if V8 compiled it, which `--prof` makes it do.
+ * where it was assigned (`Module._extensions..js`) where Node starts without its snapshot, as recording has it do.
  */
 const LOADER_FRAME = /at \S+ \((node:internal\/modules\/)/g;
 /** OpenSSL's name of a thread. */
