@@ -171,7 +171,7 @@ function threadPool({ crypto, callSites, poolWork }) {
       ? 'asynchronous cryptography'
       : apis.slice(0, 3).join(', ') + (apis.length > 3 ? ' and others' : '');
   return (
-    `Of ${who}, ${counted(crypto.asyncTicks, 'tick')} on JavaScript threads are counted here. ` +
+    `Counted here: ${counted(crypto.asyncTicks, 'tick')} of ${who} on JavaScript threads. ` +
     `The thread pool's work is in no share${poolWork ? '' : ': it is not sampled'}.`
   );
 }

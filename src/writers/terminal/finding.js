@@ -1,5 +1,5 @@
 /** One finding: what is wrong and where, what it costs, what to write instead. */
-import { areStretches } from '../../model/event-loop.js';
+import { areStretches, isHandOver } from '../../model/event-loop.js';
 import { isSafetyNote } from '../../model/safety-note.js';
 import { shown } from '../../text/escape.js';
 import { clip, clipAround, columns } from '../../text/fold.js';
@@ -96,7 +96,9 @@ function inFull(page, finding, site, alreadyShown) {
     return fits;
   };
   const left = notes.filter((note) => !isSafetyNote(note) && !addIfFits(also(note))).length;
-  if (news !== null && news.blocks.count > 0) addIfFits(labelled(page, blocksLabel(news), blocks(news.blocks), INDENT));
+  // What only hands its work over holds nothing for long: the rule speaks of what waits for it.
+  if (news !== null && news.blocks.count > 0 && !isHandOver(news))
+    addIfFits(labelled(page, blocksLabel(news), blocks(news.blocks), INDENT));
   return [...lines, ...more(page, finding, { isCut, notes: left + leftOut })];
 }
 

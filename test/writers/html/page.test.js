@@ -452,8 +452,8 @@ describe('the page', () => {
     const report = asyncServerReport();
     const page = await pageOf(report, null);
     const terminal = oneLine(terminalReport(report, { width: 100, color: false, top: 10, files: [], cwd: '/app' }));
-    expect(terminal).toContain('async Of pbkdf2()');
-    expect(page).toContain('Async: Of pbkdf2()');
+    expect(terminal).toContain('Counted here: 41 ticks of pbkdf2()');
+    expect(page).toContain('Async: Counted here: 41 ticks of pbkdf2()');
     expect(terminal).toMatch(/CPU [\d.]+ m?s on all threads/);
     expect(page).toMatch(/CPU: [\d.]+ m?s on all threads/);
   });

@@ -219,7 +219,7 @@ test('the thread pool is named where the work went there', () => {
       '94 % of all CPU time. pbkdf2() at app.js:23 may have requested it: it is asynchronous. What is on the event loop hands work over; none of it holds the loop for long.',
   );
   expect(text).toContain(
-    "Of pbkdf2(), 41 ticks on JavaScript threads are counted here. The thread pool's work is in no share",
+    "Counted here: 41 ticks of pbkdf2() on JavaScript threads. The thread pool's work is in no share",
   );
   expect(text).not.toMatch(/at a time|all of it on the event loop/);
 });

