@@ -6,6 +6,7 @@ import { isFunction } from '../node-kinds.js';
 import { isWithin } from '../nested-ranges.js';
 import { firstName, lastName, memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
+import { namedBy } from './assigned-properties.js';
 import { outsideDeeds } from './outside-state.js';
 import { isKeptRow, rowsInMemory } from './rows-in-memory.js';
 import { fieldsGiven, SharedFields } from './shared-fields.js';
@@ -393,18 +394,22 @@ export class FunctionSteps {
   #addWritten(state, around, write, key) {
     if (key !== '') for (const each of this.#replacedBy(around, write)) addKey(state, 'writes', each);
     else if (this.#reachesOut(around, write)) addKey(state, 'unnamed', write.path);
-    const mark = this.#marksRow(around, write) ? propertyKey(write) : '';
-    if (mark !== '') addKey(state, 'marks', mark);
+    for (const each of [write, ...namedBy(write)]) {
+      const mark = this.#marksRow(around, each) ? propertyKey(each) : '';
+      if (mark !== '') addKey(state, 'marks', mark);
+    }
   }
 
   /**
    * @param {FunctionOfFile} around a function
    * @param {Access} write in it
-   * @returns {boolean} whether it marks a row that it has looked up in memory, where others find it, too
+   * @returns {boolean} whether it marks a row that it has looked up in memory, where others find it, too, or is given:
+   *   `function consume(token) { token.isUsed = true; }`
    */
   #marksRow({ place: { node, context } }, write) {
     if (!isFunction(node) || !isMark(write.node)) return false;
-    const rows = this.#rows.get(node) ?? rowsInMemory(node, (found) => isKeptRow(found, context.scope));
+    const given = node.params.flatMap((each) => (each.type === 'Identifier' ? [each.name] : []));
+    const rows = this.#rows.get(node) ?? rowsInMemory(node, (found) => isKeptRow(found, context.scope), given);
     this.#rows.set(node, rows);
     return rows.has(firstName(write.path));
   }

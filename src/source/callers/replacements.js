@@ -14,6 +14,7 @@ import { lastName, memberName, memberPath } from '../member-path.js';
 import { innermostFinder } from '../nested-ranges.js';
 import { accessesIn, isOfOneCall, ownNames } from '../read-then-written.js';
 import { valueGiven } from '../value-origins.js';
+import { isAssigning, namedBy, namedProperties } from './assigned-properties.js';
 import { addsKnown, removesKnown } from './known-keys.js';
 import { isKeptRow, isLookUp, rowsInMemory } from './rows-in-memory.js';
 import { leavesNothing } from './state.js';
@@ -396,34 +397,6 @@ function isClearing({ node }) {
 }
 
 /**
- * @param {import('acorn').CallExpression} node of a call that writes something
- * @returns {boolean} whether it sets properties: `Object.assign(vault, { key })`
- */
-function isAssigning({ callee }) {
-  return memberPath(callee) === 'Object.assign';
-}
-
-/**
- * @param {Access} access that writes something
- * @param {(source: Node) => Property[]} propertiesOf finds those of an argument
- * @returns {Access[]} the properties that it names, as if each was assigned: `Object.assign(user, { salt, hash })`
- */
-function namedBy(access, propertiesOf) {
-  const { node, path } = access;
-  if (node.type !== 'CallExpression' || !isAssigning(node)) return [];
-  const [object, ...sources] = node.arguments;
-  return sources.flatMap(propertiesOf).map((each) => {
-    const left = { type: 'MemberExpression', object, property: each.key, computed: false };
-    const set = { ...node, type: 'AssignmentExpression', operator: '=', left, right: each.value };
-    return {
-      ...access,
-      path: `${path}${memberName(each.key)}`,
-      node: /** @type {Node} */ (/** @type {unknown} */ (set)),
-    };
-  });
-}
-
-/**
  * @param {Node} node of a function
  * @returns {Node[]} what it returns
  */
@@ -454,15 +427,6 @@ function setIn(around, name) {
       found.added.push(/** @type {Property} */ (/** @type {unknown} */ ({ key, value: node.right })));
   });
   return found;
-}
-
-/**
- * @param {Node | null | undefined} node of a value
- * @returns {Property[]} those that it names, if it is an object literal
- */
-function namedProperties(node) {
-  const properties = node?.type === 'ObjectExpression' ? node.properties : [];
-  return properties.flatMap((each) => (each.type === 'Property' && !each.computed ? [each] : []));
 }
 
 /**

@@ -20,11 +20,11 @@ const MAKES = /^(?:Map|WeakMap|Array|Object|Object\.create|JSON\.parse)$/;
 /**
  * @param {FunctionNode} node of a function
  * @param {(found: Node) => boolean} isKept whether a row is in a collection of this process, whatever is stored elsewhere
+ * @param {string[]} [given] variables of it that may hold a row, too
  * @returns {Set<string>} its variables that hold a row which it has looked up, and does not store
  */
-export function rowsInMemory({ body }, isKept) {
-  /** @type {Set<string>} */
-  const rows = new Set();
+export function rowsInMemory({ body }, isKept, given = []) {
+  const rows = new Set(given);
   /** @type {Set<string>} */
   const kept = new Set();
   /** @type {CallExpression[]} */

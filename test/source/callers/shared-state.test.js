@@ -847,7 +847,12 @@ describe('a limit that is looked at before the call, and counted after it, lets 
       'token.isUsed = new Date();',
       'token.isUsed = Date.now();',
       'token.isUsed = State.USED;',
+      'Object.assign(token, { isUsed: true });',
     ].flatMap((use) => [
+      [
+        `of a token that a function gets: ${use}`,
+        `const tokens = []; const tokenOf = (x) => tokens.find((one) => one.text === x && !one.isUsed); const burn = (token) => { ${use} }; async function reset(x, p) { const found = tokenOf(x); if (!found) return; const h = |f(p); burn(found); return h; }`,
+      ],
       [
         `of a token that is used up: ${use}`,
         `const tokens = new Map(); const tokenOf = async (t) => tokens.get(t); const burn = (t) => { const token = tokens.get(t); ${use} }; async function reset(t, p) { const found = await tokenOf(t); if (found.isUsed) return; const h = |f(p); burn(t); return h; }`,
