@@ -60,7 +60,8 @@
  * @property {Tally} cipher handshakes by cipher suite
  * @property {Tally} group handshakes by key-exchange group, if Node tells
  * @property {Tally} alpn handshakes by application protocol, such as `h2`; the rest negotiated none
- * @property {Certificate | null} certificate the server's, on either side; null if not seen, or if it has several
+ * @property {Certificate | null} certificate the server's, on either side; null if not seen, or if it has several. A client that
+ *   does not verify it sees it on Node 24 and later once a connection is closed
  * @property {number} bytesIn of all handshakes until they were done, as on the wire
  * @property {number} bytesOut of all handshakes until they were done, as on the wire
  * @property {number | null} helloBytesOut median bytes sent in full handshakes: a second ClientHello is visible in it;

@@ -50,13 +50,19 @@ const { watchAssignments, watchLookups } = require('./watch-property.cjs');
 
 const { apply } = Reflect;
 const { hasOwn } = Object;
-const { hrtime } = process;
+const { hrtime, versions } = process;
 const { stringify } = JSON;
 const OwnWeakRef = WeakRef;
 const { deref } = WeakRef.prototype;
 const toNumber = Number;
 const now = () => toNumber(hrtime.bigint()) / 1e6;
 
+/**
+ * Whether a client may be asked for its server's certificate: on Node 24 and later that ends the process by SIGSEGV if its key is
+ * on secp256k1 or a Brainpool curve. Of a server that it trusts Node asks itself, in any case (`onConnectSecure` in
+ * https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js).
+ */
+const mayAsk = Number(versions.node.split('.')[0]) < 24;
 /** Most certificates to look at for a peer, as long as none was readable: each takes up to 0.1 ms. */
 const MOST_CERTIFICATES = 3;
 /** What is looked at occasionally is so the first times, and around each power of two. */
@@ -67,7 +73,16 @@ const MOST_WRITES = 32;
 const SUPERAGENT = 'superagent';
 /** Most responses to look at for such a peer. */
 const MOST_ANSWERS = 32;
-const METHODS = ['start', 'close', 'destroySSL', 'getCertificate', 'getPeerCertificate', 'getALPNNegotiatedProtocol'];
+const METHODS = [
+  'start',
+  'close',
+  'destroySSL',
+  'getX509Certificate',
+  'getPeerCertificate',
+  'verifyError',
+  'getPeerX509Certificate',
+  'getALPNNegotiatedProtocol',
+];
 
 /**
  * @typedef {object} Connection
@@ -92,6 +107,7 @@ const METHODS = ['start', 'close', 'destroySSL', 'getCertificate', 'getPeerCerti
  * @property {boolean} isAskedToClose whether the last request asked for it to be closed
  * @property {boolean} isCertified whether this is a client that the server can still refuse for its certificate, and that has not
  *   ended the connection
+ * @property {boolean} isUnread whether its server's certificate is looked at when it is closed
  * @property {number} received bytes on the wire when its handshake was done
  */
 
@@ -115,7 +131,8 @@ const METHODS = ['start', 'close', 'destroySSL', 'getCertificate', 'getPeerCerti
  */
 module.exports = function countConnections(tls, note, transports, bodies) {
   for (let index = 0; index < METHODS.length; index++) if (!hasOwn(tls, METHODS[index])) return null;
-  const { getALPNNegotiatedProtocol, getCertificate, getPeerCertificate } = /** @type {any} */ (tls);
+  const { getALPNNegotiatedProtocol, getX509Certificate, getPeerCertificate, getPeerX509Certificate, verifyError } =
+    /** @type {any} */ (tls);
   const ownerOf = readerOf('owner_symbol');
   const connections = newFacts();
   /** What all connections of a server have in common, by server. */
@@ -182,6 +199,13 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     latest = offersHttp2 ? null : connection;
   });
   const optionsOf = (/** @type {any} */ socket) => clients.optionsOf(socket) ?? socket._tlsOptions;
+  const canTell = (/** @type {any} */ handle, /** @type {boolean} */ isServer) =>
+    isServer || mayAsk || !apply(verifyError, handle, []);
+  const tellCertificate = (/** @type {Peer} */ peer, /** @type {any} */ handle, /** @type {boolean} */ isServer) =>
+    addCertificate(
+      peer,
+      keyOf(isServer ? apply(getX509Certificate, handle, [])?.raw() : apply(getPeerCertificate, handle, [false])?.raw),
+    );
   /** Makers of requests of `http` and `https`. */
   const requesters = newWeakMap();
   const makers = newBudget();
@@ -225,6 +249,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       isLeft: false,
       isAskedToClose: false,
       isCertified: false,
+      isUnread: false,
       received: 0,
     };
     connections.set(socket, connection);
@@ -260,6 +285,9 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     if (!connection || !peer) return;
     connection.peer = null;
     peer.open--;
+    // This takes the certificate out of the connection, which the program can't use any more.
+    if (connection.isUnread && isCertificateRead(peer, handle))
+      addCertificate(peer, keyOf(apply(getPeerX509Certificate, handle, [])?.raw()));
     if (isRefused(socket, handle, connection)) peer.counts.refused++;
     else if (connection.isLeft) peer.counts.choices.leftIdle++;
     else if (!connection.isServer && isGivenUp(socket, connection.isLast !== null, peer.counts.mostOpen))
@@ -426,10 +454,8 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       if (handshake.isPreShared) peer.counts.choices.preSharedKey++;
       addResult(peer, handshake, apply(getALPNNegotiatedProtocol, handle, []));
       if (!handshake.isResumed && isCertificateRead(peer, handle)) {
-        const key = keyOf(
-          connection.isServer ? apply(getCertificate, handle, []) : apply(getPeerCertificate, handle, [false]),
-        );
-        addCertificate(peer, key);
+        if (canTell(handle, connection.isServer)) tellCertificate(peer, handle, connection.isServer);
+        else connection.isUnread = true;
       }
     },
     requested(socket, sent) {
