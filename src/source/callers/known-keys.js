@@ -2,6 +2,7 @@
  * Members of maps and sets that somebody else may know before they are there: `sessions.set(user.name, session)`, which
  * `sessions.delete(name)` removes. A key that the function makes, as a random one, is nobody's before.
  */
+import { addToList } from '../../model/add-to-list.js';
 import { unwrap } from '../definition.js';
 import { childrenOf, eachNode } from '../each-node.js';
 import { isFunction } from '../node-kinds.js';
@@ -16,6 +17,8 @@ const MAKES_NEW =
 
 /** A function with more text than this is a whole program. */
 const LONGEST = 20_000;
+/** Of each function, which may add thousands of members. @type {WeakMap<Node, Map<string, Node[]>>} */
+const VALUES = new WeakMap();
 
 /**
  * @param {CallExpression} call that adds to a map or a set: `sessions.set(name, session)`, `online.add(name)`
@@ -84,33 +87,32 @@ function leadingTo(value, around, partsOf) {
     pending.push(...partsOf(inner));
     if (inner.type !== 'Identifier' || names.has(inner.name)) continue;
     names.add(inner.name);
-    pending.push(...valuesOf(inner.name, around));
+    pending.push(...(valuesIn(around).get(inner.name) ?? []));
   }
   return found;
 }
 
 /**
- * @param {string} name of a variable
  * @param {Node} around a function
- * @returns {Node[]} what the function sets it to, or takes it from: a list in a loop, or whatever calls a function with it
+ * @returns {Map<string, Node[]>} what it sets each variable to, or takes it from: a list in a loop, or whatever calls a function
+ *   with it
  */
-function valuesOf(name, around) {
-  /** @type {Node[]} */
-  const values = [];
-  const isIn = (/** @type {Node} */ pattern) => {
-    let isFound = false;
-    eachName(pattern, null, (each) => (isFound ||= each === name));
-    return isFound;
-  };
+function valuesIn(around) {
+  const known = VALUES.get(around);
+  if (known !== undefined) return known;
+  /** @type {Map<string, Node[]>} */
+  const values = new Map();
+  const add = (/** @type {Node} */ pattern, /** @type {Node} */ value) =>
+    eachName(pattern, null, (name) => addToList(values, name, value));
   eachNode(around, false, (node) => {
-    if (node.type === 'VariableDeclarator' && node.init && isIn(node.id)) values.push(node.init);
-    if (node.type === 'AssignmentExpression' && isIn(node.left)) values.push(node.right);
-    if (node.type === 'ForOfStatement' && isIn(loopVariable(node.left))) values.push(node.right);
-    if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
-      const isHanded = node.arguments.some((each) => isFunction(each) && each.params.some(isIn));
-      if (isHanded) values.push(node.callee.object);
-    }
+    if (node.type === 'VariableDeclarator' && node.init) add(node.id, node.init);
+    if (node.type === 'AssignmentExpression') add(node.left, node.right);
+    if (node.type === 'ForOfStatement') add(loopVariable(node.left), node.right);
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return;
+    for (const each of node.arguments)
+      if (isFunction(each)) for (const parameter of each.params) add(parameter, node.callee.object);
   });
+  VALUES.set(around, values);
   return values;
 }
 
