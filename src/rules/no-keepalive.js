@@ -1,3 +1,4 @@
+import { placeInRoot } from '../text/names.js';
 import { duration, grouped } from '../text/numbers.js';
 import { counted, listedUpTo } from '../text/words.js';
 import {
@@ -10,7 +11,6 @@ import {
   refusedSessions,
 } from './shared/connection-cause.js';
 import { connectionFindings } from './shared/connection-findings.js';
-import { placeInRoot } from './shared/place-in-root.js';
 import { docsOf } from './shared/rule.js';
 import { agentKept } from './shared/shared-agent.js';
 import { GRPC, UNDICI_FETCH } from './shared/tls-drivers.js';

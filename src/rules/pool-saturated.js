@@ -1,10 +1,10 @@
 import { isAddonJob } from '../model/event-loop.js';
+import { placeInRoot } from '../text/names.js';
 import { duration, grouped, percent } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { findingAt } from './shared/finding.js';
 import { derivedOnce, mayBeForTime } from './shared/derived-once.js';
 import { callInTurn, sketchInTurn } from './shared/in-turn.js';
-import { placeInRoot } from './shared/place-in-root.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost } from './shared/severity.js';
 import { AGAIN, calledName } from './shared/wording.js';

@@ -1,4 +1,5 @@
 /** Names in reports, as people read them. Names of files and functions are not escaped yet. */
+import { fileName } from '../model/file-path.js';
 import { OPERATIONS } from '../model/operation.js';
 import { fileInRoot } from '../model/site-id.js';
 
@@ -54,6 +55,17 @@ const LONG_LINE = 300;
  */
 export function placeWords(site, root = '') {
   return fileInRoot(site.file, root) + lineWords(site);
+}
+
+/**
+ * The place of a line other than the finding's own, as call-site tables write it.
+ * @param {{file: string, line?: number | null}} site its file absolute
+ * @param {string} root absolute path of the repository, `''` if unknown: then the file's name alone is said, since what
+ *   comes before it belongs to the machine
+ * @returns {string} such as `src/auth/hash.js:12`
+ */
+export function placeInRoot({ file, line }, root) {
+  return placeWords({ file: root === '' ? fileName(file) : file, line }, root);
 }
 
 /**

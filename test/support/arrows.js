@@ -324,6 +324,7 @@ export const ARROWS = [
   ['writers', 'text', 'numbers, names, tables and escapes, everywhere'],
   ['text', 'model/operation.js', 'the names of operations'],
   ['text', 'model/site-id.js', 'files relative to a repository'],
+  ['text', 'model/file-path.js', 'what a file is called where its repository is not known'],
   ['text', 'string-width', 'columns of wide characters'],
   ['text', 'node:module', 'loads what measures them when the first one comes'],
   ['text', 'node:process', 'whether Node can load it then'],

@@ -1,11 +1,11 @@
 /** Findings about connections: one per line, however many peers the line connects to. */
 import { addToList } from '../../model/add-to-list.js';
+import { placeInRoot } from '../../text/names.js';
 import { grouped } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { causeOf, handshakesNeeded, hasAgentsBeside, onlyAgentSite } from './connection-cause.js';
 import { connectionCost } from './connection-cost.js';
 import { findingAt } from './finding.js';
-import { placeInRoot } from './place-in-root.js';
 import { peerNames, rowOf, total } from './tls-places.js';
 import { rowWithoutPlace } from './unlocated.js';
 import { AGAIN } from './wording.js';

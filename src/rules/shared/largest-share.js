@@ -3,14 +3,13 @@ import { isStreamApi } from '../../model/operation.js';
 import { shareOfWork, unstalledSite } from '../../model/cpu.js';
 import { isHandOver, loopTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { ownStartTicks } from '../../model/start-phase.js';
-import { operationName } from '../../text/names.js';
+import { operationName, placeInRoot } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { isOfSmallSize, isOfUnknownSize, isShortHkdf, LARGE_RANDOM_BYTES } from './bulk.js';
 import { hasTooMany } from './connection-cause.js';
 import { peersOfContexts } from './context-peers.js';
 import { isKeptAlready } from './derived-once.js';
-import { placeInRoot } from './place-in-root.js';
 import { replacedPackage } from './pure-js-packages.js';
 import { LONG_BLOCK_MS, loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
 
