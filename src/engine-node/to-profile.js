@@ -1,16 +1,18 @@
 import { rebuildProfile } from '../formats/prof-process-text/rebuild-profile.js';
+import { CALLERS_CUT } from '../model/input-limits.js';
+import { libraryDiagnostics } from '../v8log/diagnostics.js';
 import { unescapeUnits } from '../v8log/escapes.js';
 import { toPath } from '../v8log/function-name.js';
 import { isOwnScript } from '../v8log/location-frames.js';
-import { engineDiagnostics } from './diagnostics.js';
 import { oneLine } from './safe-text.js';
 
 /** @import { ParsedText } from '../formats/prof-process-text/parse-text.js' */
 /** @import { Diagnostic, Frame, Profile } from '../model/profile.js' */
 /** @import { LibrarySymbols } from '../symbols/index.js' */
+/** @import { Scripts } from '../v8log/scripts.js' */
+/** @import { NodeAtHand } from './choose-node.js' */
 /** @import { NodeEngineOptions } from './read-with-node.js' */
 /** @import { LogScan } from './scan-log.js' */
-/** @import { Scripts } from '../v8log/scripts.js' */
 
 /** V8's default, if the log doesn't say (Node: --prof-sampling-interval). */
 const DEFAULT_INTERVAL_US = 1000;
@@ -96,4 +98,32 @@ export function sourcesOf(frames, scripts, asked) {
     if (source !== null) sources.set(file, source);
   }
   return sources;
+}
+
+/**
+ * What Node's text lacks for any program. The rules named are those that only the length of a block triggers.
+ */
+const LIMITS = [
+  "Its text has no times, hence no block lengths: sync-hash, sync-cipher and sync-random can't report, nor any rule about a call " +
+    'whose form only its duration tells.',
+  'It has no lines: that of a call is known only if its function contains one such call.',
+  'It does not show functions that V8 has inlined: cryptography that one of them calls may be counted as "other".',
+  'Idle time and garbage collection are recognised by function names alone.',
+].join(' ');
+
+/**
+ * What a reader of the report should know about a profile that Node's processor made.
+ * @param {Diagnostic[]} ofText what the reader of the text reports
+ * @param {LibrarySymbols[]} libraries as symbolized
+ * @param {NodeAtHand} node whose processor it was
+ * @param {string} reason why that one was used
+ * @returns {Diagnostic[]} most important first
+ */
+export function engineDiagnostics(ofText, libraries, node, reason) {
+  return [
+    { code: 'engine-node', count: 1, message: `Read by the processor of Node ${node.version}: ${reason}. ${LIMITS}` },
+    // Said of texts that were made with few callers; here all of them are requested.
+    ...ofText.filter(({ code }) => code !== CALLERS_CUT),
+    ...libraryDiagnostics(libraries),
+  ];
 }

@@ -1,4 +1,4 @@
-import { engineDiagnostics } from '../../src/engine-node/diagnostics.js';
+import { engineDiagnostics } from '../../src/engine-node/to-profile.js';
 import { OPERATIONS } from '../../src/model/operation.js';
 import { RULES } from '../../src/rules/index.js';
 import { findingFor } from '../rules/rule-tester.js';
