@@ -1,4 +1,4 @@
-import { describeFunction } from '../../src/v8log/describe-function.js';
+import { describeFunction } from '../../src/v8log/location-frames.js';
 
 const logged = (name) => ({ name: Buffer.from(name), kind: 'js', type: 'JS' });
 
