@@ -33,7 +33,6 @@ export const SCRIPTS = {
   main: [
     ...SHARED,
     new URL('../../model/interval.js', import.meta.url),
-    new URL('./viewer/marked-work.js', import.meta.url),
     new URL('./viewer/marked-table.js', import.meta.url),
     new URL('./viewer/marked-counts.js', import.meta.url),
     new URL('./viewer/timeline.js', import.meta.url),

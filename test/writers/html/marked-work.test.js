@@ -1,5 +1,5 @@
 /** What was computed in a marked stretch of the page's timeline: all of its ticks, and none of others. */
-import { markedWork } from '../../../src/writers/html/viewer/marked-work.js';
+import { markedWork } from '../../../src/writers/html/viewer/marked-table.js';
 
 const works = [
   { name: 'PBKDF2 sha512', site: 'src/auth.js:20' },
