@@ -41,6 +41,11 @@ const FORWARDERS = new Map([
   ['sails', ALL],
   ['machine-as-action', ALL],
   ['@nestjs/passport', ALL],
+  // Call the hooks and methods of services, which the program passes to them.
+  ['@feathersjs/hooks', ALL],
+  ['@feathersjs/feathers', /^lib\/(?:hooks|service)\.js$/],
+  ['@feathersjs/koa', /^lib\/(?:rest|handlers|index)\.js$/],
+  ['@feathersjs/express', /^lib\/(?:rest|handlers|index)\.js$/],
   // Calls the strategy that a route names, which usually belongs to a package.
   ['passport', ALL],
 ]);

@@ -118,7 +118,7 @@ function remedy(callSite, { calls, callSites, node, oldestNode = node }) {
   const since = laterNode(callSite, call, oldestNode);
   return {
     edit: null,
-    advice: [...(since === null ? [UNTESTED] : []), ...inWorker(callSite), ...whoWaits(call, callSite)],
+    advice: [...(since === null ? [insteadOf(callSite)] : []), ...inWorker(callSite), ...whoWaits(call, callSite)],
     notes:
       since === null
         ? []
@@ -137,8 +137,25 @@ function whoseCall({ file, package: name, askers = [] }, callSites) {
   const calling = callSites.filter((each) => replacedPackage(each) === name && packageOf(each.file) === '');
   const names = [...new Set(calling.map((each) => each.package))];
   if (names.length === 0 || names.includes(name)) return [];
+  return [haveCompute(names, name)];
+}
+
+/**
+ * @param {CallSiteReport} callSite a call of a package that no test has replaced
+ * @returns {string} a comment: where to look for something else that computes
+ */
+function insteadOf({ package: called, computedBy = '' }) {
+  return called === '' || ['', called].includes(computedBy) ? UNTESTED : haveCompute([called], computedBy);
+}
+
+/**
+ * @param {string[]} names of packages that the program calls
+ * @param {string} name of the one that computes for them
+ * @returns {string} a comment: they choose what computes, not the program
+ */
+function haveCompute(names, name) {
   const [have, take] = names.length === 1 ? ['has', 'it takes'] : ['have', 'they take'];
-  return [`// ${listed(names)} ${have} ${name} compute: see whether ${take} another implementation`];
+  return `// ${listed(names)} ${have} ${name} compute: see whether ${take} another implementation`;
 }
 
 /**

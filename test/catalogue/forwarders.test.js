@@ -10,6 +10,10 @@ test.each([
   ['/app/node_modules/@nestjs/passport/dist/auth.guard.js', true],
   ['/app/node_modules/@nestjs/core/guards/guards-consumer.js', true],
   ['/app/node_modules/passport-jwt/lib/strategy.js', false],
+  ['/app/node_modules/@feathersjs/hooks/script/hooks.js', true],
+  ['/app/node_modules/@feathersjs/koa/lib/rest.js', true],
+  ['/app/node_modules/@feathersjs/express/lib/rest.js', true],
+  ['/app/node_modules/@feathersjs/authentication/lib/core.js', false],
   // What runs just before headers are written: express-session signs its cookie then.
   ['/app/node_modules/on-headers/index.js', true],
   // Answering a request is a framework's own work: ETags, cookies, streams.

@@ -83,6 +83,14 @@ describe('a package that went on by itself', () => {
   });
 });
 
+// authentication.register('local', new LocalStrategy()): node:crypto has no bcrypt, and that package chooses what computes it.
+test('a package that has another one compute is the one to look at, not node:crypto', () => {
+  const { advice } = findingFor(rule, { ...bcryptjs, package: '@feathersjs/local', computedBy: 'bcryptjs' });
+  expect(advice[0]).toBe('// @feathersjs/local has bcryptjs compute: see whether it takes another implementation');
+  expect(advice.join('\n')).not.toContain('node:crypto');
+  expect(advice.join('\n')).toContain('worker thread');
+});
+
 test('other lines may call the package, too: the share is that of this line', () =>
   expect(findingFor(rule, bcryptjs).verify).toContain('bcryptjs at this line, now 40.0 %, should be gone'));
 
