@@ -13,7 +13,7 @@ import { sourceApi } from './source-api.js';
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { AskedAt, PoolCallSite, TlsCost } from '../model/tls.js' */
-/** @import { CompiledCode } from '../source/compiled-code.js' */
+/** @import { CallInFile, CompiledCode } from '../source/compiled-code.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { Group } from './groups.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */
@@ -31,21 +31,23 @@ import { sourceApi } from './source-api.js';
 /**
  * Reads the source at each such place without a description, so that a saved profile needs no sources.
  * @param {RunInfo | null} run whose places to describe
- * @param {Pick<Attribution, 'codeOf' | 'tell'>[]} attributions one for each profile: one thread may have loaded what
- *   another has not
- * @returns {RunInfo | null} the same, with a `call` at each place
+ * @param {Pick<Attribution, 'codeOf' | 'tell' | 'returnedCall'>[]} attributions one for each profile: one thread may have
+ *   loaded what another has not
+ * @returns {RunInfo | null} the same, with a `call` at each place; where one function only returned what another awaits, the
+ *   place is that of the call which made it
  */
 export function describeAskings(run, attributions) {
   return (
     run && {
       ...run,
-      ...withPlaces(run, (at) => {
+      ...withPlaces(run, (at, packageName) => {
         if (at.call !== undefined) return at;
-        for (const { codeOf, tell } of attributions) {
+        for (const { codeOf, tell, returnedCall } of attributions) {
           const code = codeOf(at);
           if (code === null) continue;
           const call = callIn(code, at);
-          return { ...at, call: call && tell(call, at) };
+          const made = call && at.isAsync ? returnedCall(call, at, packageName) : null;
+          return made ? placeOf(made, at) : { ...at, call: call && tell(call, at) };
         }
         return { ...at, call: null };
       }),
@@ -63,6 +65,19 @@ function callIn(code, { isAsync, generated, ...at }) {
   const { line, column } = generated ?? at;
   if (line === null) return null;
   return isAsync ? code.awaitedAtLine(line, column ?? 0) : code.callAtLine(line, column ?? 0);
+}
+
+/**
+ * @template {AskedAt | PoolCallSite} Place
+ * @param {CallInFile & {column: number}} call that made a promise
+ * @param {Place} at the `await` of a function that got it from another
+ * @returns {Place} where the call is
+ */
+function placeOf(call, at) {
+  const { file, line, column } = call;
+  const place = /** @type {Place} */ ({ ...at, file, line, column, function: '', isAsync: false, call });
+  delete place.generated;
+  return place;
 }
 
 /**

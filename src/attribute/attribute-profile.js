@@ -62,6 +62,8 @@ import * as reading from './source-reading.js';
  * @property {(file: string) => Script | null} scriptOf opens a source, null if not available
  * @property {(place: CodeOf) => CompiledCode | null} codeOf opens code as V8 ran it
  * @property {(call: SourceCall, place: CodeOf) => SourceCall} tell adds to a call what the whole program says about it
+ * @property {(call: SourceCall, place: CodeOf, packageName: string) => (CallInFile & {column: number}) | null} returnedCall
+ *   the call of a package whose promise an awaited call gets from a function that returned it; null if there is none
  */
 
 /**

@@ -83,7 +83,7 @@ export function attributionOf(decided, reading, callers) {
   const { stacks, isLabelled, ...known } = decided;
   const { profile, frames, phases, sites, wakes, list, hasTls } = known;
   const sampled = { profile, frames, stacks, phases, sites, list };
-  const { scriptOf, codeOf, tell } = reading?.openers(profile, callers) ?? NO_SOURCES;
+  const { scriptOf, codeOf, tell, returnedCall } = reading?.openers(profile, callers) ?? NO_SOURCES;
   if (!isLabelled) {
     completeCalls(profile, frames, phases, sites, wakes);
     completeCutStacks(sampled);
@@ -97,8 +97,13 @@ export function attributionOf(decided, reading, callers) {
   const alone = () => new Set([...framesAlone(profile, frames, tallies.list), ...makers.values()]);
   if (reading !== null) profile.frames = reading.routedFrames(profile, frames, scriptOf, alone);
   const ties = answersRequests(profile, frames) ? routeTies(profile, frames, tallies.list, makers) : null;
-  return { ...known, loose, tallies, ties, scriptOf, codeOf, tell };
+  return { ...known, loose, tallies, ties, scriptOf, codeOf, tell, returnedCall };
 }
 
-/** @type {Pick<Attribution, 'scriptOf' | 'codeOf' | 'tell'>} */
-const NO_SOURCES = { scriptOf: () => null, codeOf: () => null, tell: (call) => call };
+/** @type {Pick<Attribution, 'scriptOf' | 'codeOf' | 'tell' | 'returnedCall'>} */
+const NO_SOURCES = {
+  scriptOf: () => null,
+  codeOf: () => null,
+  tell: (call) => call,
+  returnedCall: () => null,
+};

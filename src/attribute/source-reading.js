@@ -23,7 +23,8 @@ export { routedFrames } from './route-frames.js';
 /**
  * @param {Profile} profile of a thread
  * @param {ProgramCallers} [callers] of the whole program's functions; default: from this profile's sources
- * @returns {Pick<Attribution, 'scriptOf' | 'codeOf' | 'tell'>} open its sources, each once, and tell what all of them say
+ * @returns {Pick<Attribution, 'scriptOf' | 'codeOf' | 'tell' | 'returnedCall'>} open its sources, each once, and tell what
+ *   all of them say
  */
 export function openers(profile, callers = callersIn([profile])) {
   const { sources, originals, compiled = new Map() } = profile;
@@ -32,6 +33,13 @@ export function openers(profile, callers = callersIn([profile])) {
     scriptOf,
     codeOf: codeOpener(compiled, scriptOf),
     tell: (call, { file, generated }) => withProgramFacts(call, { file, generated }, callers),
+    returnedCall({ syntax }, { file, generated }, name) {
+      // The range of a call in an original is none in what V8 compiled.
+      const program = generated === undefined ? callers : callers.written();
+      const at = syntax && name !== '' ? program?.returnedCall(file, syntax.range, name) : null;
+      const call = at && scriptOf(at.file)?.callAtLine(at.line, at.column);
+      return call ? { ...withProgramFacts(call, { file: at.file }, callers), ...at } : null;
+    },
   };
 }
 

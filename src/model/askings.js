@@ -36,7 +36,8 @@ export function askings(run) {
 /**
  * @template {Pick<RunInfo, 'tls' | 'threadPool'>} Counted
  * @param {Counted} counted of a recording or a report
- * @param {<Place extends AskedAt | PoolCallSite>(at: Place) => Place} change maps each place
+ * @param {<Place extends AskedAt | PoolCallSite>(at: Place, packageName: string) => Place} change maps each place;
+ *   packageName: through which it requested, `''` if none
  * @returns {Pick<Counted, 'tls' | 'threadPool'>} the same with the mapped places
  */
 export function withPlaces({ tls, threadPool }, change) {
@@ -45,12 +46,12 @@ export function withPlaces({ tls, threadPool }, change) {
       ...tls,
       peers: tls.peers.map((peer) => ({
         ...peer,
-        callSites: peer.callSites.map(change),
-        agentSites: peer.agentSites.map(change),
+        callSites: peer.callSites.map((at) => change(at, peer.package)),
+        agentSites: peer.agentSites.map((at) => change(at, '')),
       })),
-      contexts: { ...tls.contexts, callSites: tls.contexts.callSites.map(change) },
+      contexts: { ...tls.contexts, callSites: tls.contexts.callSites.map((at) => change(at, '')) },
     },
-    threadPool: threadPool && { ...threadPool, callSites: threadPool.callSites.map(change) },
+    threadPool: threadPool && { ...threadPool, callSites: threadPool.callSites.map((at) => change(at, at.package)) },
   };
 }
 

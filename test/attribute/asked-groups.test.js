@@ -221,6 +221,93 @@ test.each([
   expect(report.callSites).toMatchObject([{ line: 33, package: 'jose', operation, form: 'async' }]);
 });
 
+// V8's async stacks name functions that wait, but not those that have returned a promise: `issue` is in none.
+describe('a promise that another function returned', () => {
+  const TOKENS = '/app/tokens.js';
+  const SERVER = `import { issue, keys } from './tokens.js';
+export async function login(user) {
+  return { token: await issue(user) };
+}
+`;
+  const saying = (/** @type {string} */ tokens, /** @type {object} */ more = {}) => {
+    const at = {
+      ...{ id: '', file: FILE, line: 3, column: 19, function: 'login', isAsync: true },
+      ...{ package: 'jose', job: 'SignJob', called: 'sign', jobs: 64, maxInFlight: 4, waitP95Ms: 1, runP50Ms: 1 },
+      ...more,
+    };
+    const counts = { jobs: 64, maxInFlight: 4, waitP95Ms: 1, runP50Ms: 1, cpuMs: null, runQueueWaitMs: null };
+    return analysed({ threadPool: { ...counts, size: 4, callSites: [at], complete: true } }, '', {
+      [FILE]: SERVER,
+      [TOKENS]: tokens,
+    });
+  };
+  const lineOf = (/** @type {Report} */ { callSites }) => callSites.map(({ file, line }) => `${file}:${line}`);
+
+  test.each([
+    ['by an arrow function', 'export const issue = (user) =>\n  new SignJWT(user).setIssuedAt().sign(key);', 3],
+    ['by a statement', 'export async function issue(user) {\n  return sign(user);\n}', 3],
+    [
+      'through another function',
+      'const inner = (user) =>\n  sign(user);\nexport const issue = (user) => inner(user);',
+      3,
+    ],
+    ['and continued', 'export const issue = (user) =>\n  sign(user)\n    .then(String);', 3],
+    [
+      'in one of several branches',
+      'export function issue(user) {\n  if (user.old) return legacy(user);\n  return sign(user);\n}',
+      4,
+    ],
+  ])('is of the call that made it: %s', (_, code, line) => {
+    const { report, calls } = saying(`import { SignJWT, sign, verify } from 'jose';\n${code}\n`);
+    expect(lineOf(report)).toEqual([`${TOKENS}:${line}`]);
+    const [{ id, package: packageName, operation }] = report.callSites;
+    expect({ packageName, operation }).toEqual({ packageName: 'jose', operation: 'sign' });
+    expect(id).toMatch(/^tokens\.js#(?:issue|inner)\|sign$/);
+    expect(calls.get(id)?.callee).toBe('sign');
+    expect(report.threadPool?.callSites).toMatchObject([{ id, file: TOKENS, line, isAsync: false }]);
+  });
+
+  test.each([
+    [
+      'two calls may have made it',
+      'export const issue = (user) => {\n  if (user.a) return sign(user);\n  return verify(user);\n};',
+    ],
+    ['another package made it', "import { sign as other } from 'other';\nexport const issue = (user) => other(user);"],
+    ['it is not returned', 'export const issue = (user) => { sign(user); };'],
+    ['it is made by a function in it', 'export const issue = (user) => { const later = () => sign(user); };'],
+  ])('is of the line that awaits it, if %s', (_, code) => {
+    const { report } = saying(`import { sign, verify } from 'jose';\n${code}\n`);
+    expect(lineOf(report)).toEqual([`${FILE}:3`]);
+  });
+
+  test('is of the line that awaits it, if that line calls the package itself', () => {
+    const { report } = saying(
+      "import { sign } from 'jose';\nexport const issue = async (user) => {\n  await sign(user);\n};\n",
+      {
+        ...{ file: TOKENS, line: 3, column: 3, function: 'issue' },
+      },
+    );
+    expect(lineOf(report)).toEqual([`${TOKENS}:3`]);
+    expect(report.threadPool?.callSites).toMatchObject([{ isAsync: true }]);
+  });
+
+  test('of a connection likewise', () => {
+    const tokens = "import got from 'got';\nexport const issue = (user) =>\n  got(user.url);\n";
+    const at = askedAt({ file: FILE, line: 3, column: 19, function: 'login', isAsync: true });
+    const { report } = analysed(peers(peerOf({ package: 'got', callSites: [at] })), '', {
+      [FILE]: SERVER,
+      [TOKENS]: tokens,
+    });
+    expect(lineOf(report)).toEqual([`${TOKENS}:3`]);
+    expect(report.tls?.peers[0].callSites).toMatchObject([{ file: TOKENS, line: 3, count: 1 }]);
+  });
+
+  test('says the same in a saved recording', () => {
+    const { recording, report } = saying("import { sign } from 'jose';\nexport const issue = (user) => sign(user);\n");
+    expect(reportOfRecording(decodeRecording(encodeRecording(recording))).report).toEqual(report);
+  });
+});
+
 test('a saved recording says elsewhere what it says here', () => {
   const { recording, report, calls } = analysed(
     peers(peerOf({ callSites: [askedAt(GET), askedAt(QUERY)], agentSites: [askedAt(AGENT)] })),

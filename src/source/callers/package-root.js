@@ -44,7 +44,7 @@ const HOLDS_OTHERS =
  * @returns {boolean} whether it is a package's, or the language's
  */
 export function isOfPackage({ model, node, scope }, values, names = { steps: MAX_STEPS, isMade: false }) {
-  const { root, isMade } = rootOf(node, names.isMade);
+  const { root, isMade } = beginningOf(node, names.isMade);
   if (lastName(root) === MAIN) return false;
   if (root.type === 'CallExpression') return isTheirs(literalText(root.arguments[0]), isMade, values);
   if (root.type === 'Identifier' && scope.lookup(root.name) === null)
@@ -122,7 +122,7 @@ export function isLoad(node) {
  * @returns {{root: Node, isMade: boolean}} what it begins with: `a` in `a.b(c).d`, `require('a')` in
  *   `require('a').b`, `this.a` in `this.a.b`; and the same, also of calls in it
  */
-function rootOf(node, wasMade) {
+export function beginningOf(node, wasMade) {
   let root = unwrap(node);
   let isMade = wasMade;
   for (;;) {

@@ -23,6 +23,7 @@ import { Origins } from './origins.js';
 import { matters } from './pauses.js';
 import { isPolledAnywhere, isSoleWaitAnywhere } from './polled-calls.js';
 import { ProgramFiles } from './program-files.js';
+import { returnedCall } from './returned-call.js';
 import { SharedState } from './shared-state.js';
 import { Yields } from './yields.js';
 
@@ -57,6 +58,7 @@ export class ProgramCallers {
   #middleware;
   #files;
   #values;
+  #functions;
   #state;
   #yields;
   #search;
@@ -88,6 +90,7 @@ export class ProgramCallers {
     this.#files = files;
     this.#yields = yields;
     this.#values = values;
+    this.#functions = functions;
     this.#state = new SharedState({ values, allModels, middleware, functions, yields });
     const origins = new Origins(values, new CallsByFunction(files, values));
     this.#changing = new ChangingValues(origins, new LaterWrites({ files, values, origins }));
@@ -262,6 +265,20 @@ export class ProgramCallers {
     if (found === null || !('arguments' in found.call.node)) return true;
     const { model, call } = found;
     return found.call.node.arguments.some((node) => this.#changing.mayHave({ model, node, scope: call.scope }, option));
+  }
+
+  /**
+   * @param {string} file that contains a call
+   * @param {SourceRange} range of the call, which is awaited
+   * @param {string} name of a package that it leads to
+   * @returns {{file: string, line: number, column: number} | null} where V8 puts the call of that package whose promise it
+   *   awaits, if another function has returned that; null if not, or if unknown
+   */
+  returnedCall(file, range, name) {
+    const awaited = this.#callAt(file, range);
+    const found = awaited && returnedCall(awaited, name, { values: this.#values, functions: this.#functions });
+    if (!found || found.call === awaited.call) return null;
+    return { file: found.model.file, ...found.model.lines.positionOf(found.call.position) };
   }
 
   /**
