@@ -154,11 +154,16 @@ function expectedBy(keyword, params, known) {
       return `text of at most ${params.limit} characters`;
     case 'minItems':
       return 'a list with something in it';
-    // Of the patterns, one only asks for anything to read.
     default:
-      return params.pattern === '\\S' ? 'text that is not empty' : 'text of the form that is described below';
+      return PATTERNS[params.pattern];
   }
 }
+
+/** How a day is written. */
+export const DAY_FORM = 'a day of the calendar, such as 2027-03-31';
+
+/** What text has to be, by the schema's patterns. @type {Record<string, string>} */
+export const PATTERNS = { '\\S': 'text that is not empty', '^\\d{4}-\\d{2}-\\d{2}$': DAY_FORM };
 
 /** @type {Record<string, string>} */
 const TYPES = { string: 'text', number: 'a number', integer: 'a whole number', object: 'an object', array: 'a list' };

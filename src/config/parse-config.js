@@ -4,7 +4,7 @@ import { LEAST_LOG_SIZE, byteSize } from '../text/byte-size.js';
 import { METRICS, metricNamed, PAIRED } from '../gate/metrics/index.js';
 import { AMOUNT_FORMS, GROWTH_FORMS, amountMeant, growthMeant, parseAmount, parseGrowth } from './amount.js';
 import { checkNames } from './check-names.js';
-import { quote } from './check-shape.js';
+import { DAY_FORM, quote } from './check-shape.js';
 
 /** @import { LimitKey, Metric, SelectorKey } from '../gate/metrics/metric.js' */
 /** @import { Layer } from './extended.js' */
@@ -259,8 +259,7 @@ function parseAllow(entry, index, origin) {
   const at = `allow[${index}]`;
   checkNames({ rule: entry.rule }, at, origin);
   const { expires = '' } = entry;
-  if (expires !== '' && !isDay(expires))
-    refuse(origin, `${at}.expires`, expires, 'a day of the calendar, such as 2027-03-31');
+  if (expires !== '' && !isDay(expires)) refuse(origin, `${at}.expires`, expires, DAY_FORM);
   if (entry.reason === NO_REASON_YET) refuse(origin, `${at}.reason`, entry.reason, 'why the finding is accepted');
   if (!ANY_SITE.test(entry.site))
     refuse(origin, `${at}.site`, entry.site, 'a call site as the gate names it, such as "src/boot.js#init|*"');

@@ -910,7 +910,7 @@ const CONFIG = {
     next: ['Did you mean {nearest}? There are {known}.', 'There are {known}.'],
   },
   'config-rule-silent': {
-    message: '{path}: {at} is "{rule}". Its findings can only be {lacks}, so the budget could never fail.',
+    message: '{path}: {at} is "{rule}", which has no findings {lacks}, so the budget could never fail.',
     next: 'Use one of {known}.',
   },
   'config-path-elsewhere': {

@@ -153,7 +153,7 @@ function flawOf(entry, today) {
   }
   // An invalid date counts as expired, because it is not known what was meant.
   if (expires === '' || (DAY.test(expires) && expires >= today)) return null;
-  const date = DAY.test(expires) ? `expired on ${expires}` : 'names no date as YYYY-MM-DD';
+  const date = DAY.test(expires) ? `held until ${expires}` : 'names no date as YYYY-MM-DD';
   return ({ rule, site }) => ({
     code: 'allow-expired',
     message: `${place} ${date}, so ${rule || 'what it allowed'} counts again at ${site.id} (reason then: ${reason}).`,

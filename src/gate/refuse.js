@@ -82,7 +82,7 @@ export function refuseSilent({ budgets }) {
       path: source,
       at: `budgets[${index}].rule`,
       rule,
-      lacks: isBlocking ? 'none about blocking' : `none of severity ${severity}`,
+      lacks: isBlocking ? 'about blocking' : `of severity ${severity}`,
       known: speaking.join(', '),
     });
   }

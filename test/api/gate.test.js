@@ -63,10 +63,10 @@ test.each([
   [
     'that flags nothing so severe',
     { metric: 'findings', rule: 'kdf-cost', severity: 'error', max: 0 },
-    'none of severity error',
+    'of severity error',
   ],
-  ['of which none does', { metric: 'findings', rule: 'kdf-*', severity: 'error', max: 0 }, 'none of severity error'],
-  ['that is not about blocking', { metric: 'sync_call_sites', rule: 'kdf-cost', max: 0 }, 'none about blocking'],
+  ['of which none does', { metric: 'findings', rule: 'kdf-*', severity: 'error', max: 0 }, 'of severity error'],
+  ['that is not about blocking', { metric: 'sync_call_sites', rule: 'kdf-cost', max: 0 }, 'about blocking'],
 ])('a budget on a rule %s would pass for ever, and is refused', async (_, budget, lacks) => {
   const cwd = repositoryOf({ budgets: [{ metric: 'crypto_share', max: '5%' }, budget] });
   await expect(prepareGate({}, cwd)).rejects.toMatchObject({

@@ -81,7 +81,7 @@ describe('exit codes', () => {
       { 'r.json': sync, '.cryptoprofrc': { ...NONE, allow: [{ ...ALLOW[0], expires: '2026-01-30' }] } },
       ['r.json'],
       1,
-      'expired',
+      'held until 2026-01-30',
     ],
     [
       'a warning passes',

@@ -522,8 +522,8 @@ describe('every mistake is reported with file, place, value, and what was probab
     ],
     [
       allow({ rule: '*', site: 'a', reason: 'r', expires: '31.3.2027' }),
-      'allow[0].expires is "31.3.2027";',
-      'as 2027-03-31',
+      'allow[0].expires is "31.3.2027"; it takes a day of the calendar, such as 2027-03-31.',
+      'Its meaning: The last day, by UTC, on which it is accepted.',
     ],
     [
       allow({ rule: '*', site: 'a', reason: 'r', expires: '2027-02-29' }),

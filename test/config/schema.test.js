@@ -1,6 +1,7 @@
 /** The schema that editors use says what we do. */
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
+import { PATTERNS } from '../../src/config/check-shape.js';
 import { METRICS } from '../../src/gate/metrics/index.js';
 import { BASELINE_FILE, BUDGETS, parseConfig } from '../../src/config/parse-config.js';
 
@@ -28,6 +29,11 @@ test('its defaults are those that hold', () => {
     expect(
       parseConfig([{ file: { version: 1, baseline: { newCallSites } }, path: 'x' }], origin).budgets,
     ).toMatchObject(BUDGETS);
+});
+
+test('messages have words for every pattern that text has to match', () => {
+  const patterns = JSON.stringify(schema).match(/(?<="pattern":)"[^"]+"/g).map((text) => JSON.parse(text));
+  expect([...new Set(patterns)].sort()).toEqual(Object.keys(PATTERNS).sort());
 });
 
 test('every key is described', () => {

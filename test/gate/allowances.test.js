@@ -54,7 +54,7 @@ test.each([
 
 test('an expired entry says what returned', () => {
   expect(verdictOf([{ ...ALLOW, expires: '2026-03-31' }]).notices[0].message).toBe(
-    'allow[0] of .cryptoprofrc.json expired on 2026-03-31, so sync-kdf counts again at app.js#auth|kdf.pbkdf2 (reason then: runs once).',
+    'allow[0] of .cryptoprofrc.json held until 2026-03-31, so sync-kdf counts again at app.js#auth|kdf.pbkdf2 (reason then: runs once).',
   );
 });
 
