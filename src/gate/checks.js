@@ -256,6 +256,7 @@ function extremeIn(runs, judged, isMinimum) {
     ...NOTHING,
     judgement: judged,
     value: values.length === 0 ? null : extreme(...values),
+    interval: worst.interval,
     busyTicks: pooled(runs).busyTicks,
     evidence: worst.certain,
     names: worst.names,

@@ -39,7 +39,8 @@
  * @property {string} route that it is limited to, such as `POST /login`, `''` for all
  * @property {number | null} value of all runs together; for ratios and durations the worst run's; for values compared
  *   in pairs the growth, 0.1 for 10 %; null if nothing could be measured
- * @property {[number, number] | null} interval 95 %, with the design effect; null for exact values
+ * @property {[number, number] | null} interval 95 %, with the design effect; null for exact values. Of a mean per request, that of
+ *   the run that shows most
  * @property {number} busyTicks that `value` rests on, 0 for counts without samples
  * @property {number} neededTicks busy ticks required, if too few are the reason, else 0
  * @property {number | null} limit what `value` may be at most (at least, if `isMinimum`)

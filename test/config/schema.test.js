@@ -32,7 +32,9 @@ test('its defaults are those that hold', () => {
 });
 
 test('messages have words for every pattern that text has to match', () => {
-  const patterns = JSON.stringify(schema).match(/(?<="pattern":)"[^"]+"/g).map((text) => JSON.parse(text));
+  const patterns = JSON.stringify(schema)
+    .match(/(?<="pattern":)"[^"]+"/g)
+    .map((text) => JSON.parse(text));
   expect([...new Set(patterns)].sort()).toEqual(Object.keys(PATTERNS).sort());
 });
 

@@ -99,6 +99,7 @@ function dearest({ callSites, busyTicks, report }, routes) {
   const errorMs = value - surely(most);
   const shown = (/** @type {Counted} */ route) => ({
     value: route.cryptoMsPerRequest,
+    interval: intervalOf(route, worked(route)),
     names: [namesOf(route).join(' or ')],
     certain: route.callSites.flatMap((id) => sites.get(id) ?? []).map((site) => siteEvidence(site)),
   });
@@ -182,6 +183,18 @@ function lowest({ ticks, cryptoMsPerRequest }, z) {
   if (ticks === 0) return cryptoMsPerRequest;
   const [low] = rateInterval(ticks / DESIGN_EFFECT, z);
   return (cryptoMsPerRequest * low * DESIGN_EFFECT) / ticks;
+}
+
+/**
+ * @param {Counted} route of a report
+ * @param {Counted} worked the same without waits for a processor
+ * @returns {Measurement['interval']} of its mean: the lower end, by which a failure is judged, leaves waits out; null if
+ *   there are no ticks that it rests on
+ */
+function intervalOf({ ticks, cryptoMsPerRequest }, worked) {
+  if (ticks === 0) return null;
+  const [, high] = rateInterval(ticks / DESIGN_EFFECT);
+  return [lowest(worked), (cryptoMsPerRequest * high * DESIGN_EFFECT) / ticks];
 }
 
 /**

@@ -62,7 +62,9 @@ import { placed } from '../words/words.js';
  * @property {GateEvidence[]} missable what may not be new: the baseline's runs could have missed it
  * @property {number} errorMs for a duration, else 0
  * @property {number} oftenMs for a duration: what several calls of the run reached, rather than one by chance; else 0
- * @property {Pick<Measurement, 'value' | 'names' | 'certain'> | null} highest for the duration of one of several things,
+ * @property {[number, number] | null} interval 95 %, for a duration that is a mean; null for other values, and for shares,
+ *   whose interval is that of all runs together
+ * @property {Pick<Measurement, 'value' | 'interval' | 'names' | 'certain'> | null} highest for the duration of one of several things,
  *   chosen for being sure: the one that has most, however few its ticks; null for other values
  * @property {{value: number, missing: string} | null} mayBe for a duration: what it is with all that may belong to it, and
  *   why it is not known whether that does, as the rest of a sentence: what is within a limit only counts if this is, too;
@@ -107,6 +109,7 @@ const NOTHING = {
   missable: [],
   errorMs: 0,
   oftenMs: 0,
+  interval: null,
   highest: null,
   mayBe: null,
   sure: null,

@@ -70,6 +70,16 @@ describe('a rare route with a higher mean beside it', () => {
     expect([check.reason, check.message]).toEqual([reason, expect.stringContaining(message)]);
   });
 
+  test('a failure says how certain the mean is that it was judged by, and a limit that accepts it lies beyond that', () => {
+    const check = checkOf('0.8 ms', [[often, rarely]]);
+    expect(check.message).toMatch(
+      / each on the event loop \(95 %: 0\.9 ms-1\.1 ms, 3,000 busy ticks in 1 run\), more than /,
+    );
+    expect(check.interval?.map((ms) => ms.toFixed(2))).toEqual(['0.90', '1.11']);
+    expect(check.accept).toEqual([{ where: expect.any(String), code: '"max": "1.2 ms"' }]);
+    expect(checkOf('1.2 ms', [[often]]).outcome).toBe('pass');
+  });
+
   test('a mean that is beyond the limit for certain in one of two runs is not said to rest on too few ticks', () => {
     const some = routeRow('/login', { requests: 1000, ticks: 250, cryptoMsPerRequest: 1 });
     const less = routeRow('/login', { requests: 1000, ticks: 250, cryptoMsPerRequest: 0.5 });
@@ -113,7 +123,7 @@ describe('where threads waited for a processor', () => {
 
   test('which is said', () =>
     expect(checkOf('2 ms', {}).message).toMatch(
-      / take 2.8 ms of cryptography each .* limit of 2 ms, but that may be chance, or waiting for a processor\.$/,
+      / take 2\.8 ms of cryptography each on the event loop \(95 %: 0\.97 ms-3 ms, .* limit of 2 ms, but that may be chance, or waiting for a processor\.$/,
     ));
 });
 
