@@ -7,9 +7,11 @@ import tls from 'node:tls';
 import { setImmediate as immediate, setTimeout as delay } from 'node:timers/promises';
 import { hostBeforePort } from '../model/tls.js';
 import { CLOSED_AFTER, codeOf, isRefusal, mostTelling } from './failure-of.js';
+import { watchCertificates } from './peer-certificates.js';
 import { HTTPS_PORT } from './target.js';
 
-/** @import { DetailedPeerCertificate, SecureContext, TLSSocket } from 'node:tls' */
+/** @import { SecureContext, TLSSocket } from 'node:tls' */
+/** @import { ChainLink } from '../model/handshake.js' */
 
 /**
  * @typedef {object} ConnectOptions
@@ -43,7 +45,7 @@ import { HTTPS_PORT } from './target.js';
  * @property {string} group
  * @property {string} alpn
  * @property {number} stapledBytes of the proof that the certificate is not revoked; 0 if there was none
- * @property {DetailedPeerCertificate | null} certificate with its issuers; null on a resumed connection
+ * @property {ChainLink[]} chain certificates that the server sent, its own first; none on a resumed connection
  * @property {Answer | null} first null if it did not answer HTTP
  * @property {Answer | null} second null if there is none
  * @property {boolean | null} keepsAlive whether it answered on the same connection again; null if that was not found out
@@ -101,6 +103,7 @@ export async function connectOnce(options) {
     ...(servername === '' ? { host } : {}),
   };
   const socket = tls.connect(choices);
+  const readChain = watchCertificates(socket);
   socket.on('OCSPResponse', (response) => {
     stapledBytes = response?.length ?? 0;
   });
@@ -122,6 +125,7 @@ export async function connectOnce(options) {
       cpuBeforeMs,
       bytesIn: raw.bytesRead,
       ...factsOf(socket),
+      chain: readChain(),
     };
     const hasTicket = mayHaveTicket(handshake.protocol, socket);
     // In TLS 1.3 a client is done before it has sent its Finished, and its certificate, which go out now.
@@ -248,7 +252,7 @@ function settled(socket, event, timeoutMs) {
 
 /**
  * @param {TLSSocket} socket whose handshake is done
- * @returns {Pick<Connection, 'resumed' | 'protocol' | 'cipher' | 'group' | 'alpn' | 'certificate'>} what was agreed on
+ * @returns {Pick<Connection, 'resumed' | 'protocol' | 'cipher' | 'group' | 'alpn'>} what was agreed on
  */
 function factsOf(socket) {
   const resumed = socket.isSessionReused();
@@ -262,7 +266,6 @@ function factsOf(socket) {
     cipher: standardName ?? name,
     group: resumed && protocol !== 'TLSv1.3' ? '' : (key.name ?? key.type ?? ''),
     alpn: socket.alpnProtocol || '',
-    certificate: resumed ? null : socket.getPeerCertificate(true),
   };
 }
 

@@ -3,16 +3,14 @@ import net from 'node:net';
 import process from 'node:process';
 import tls from 'node:tls';
 import { Failure } from '../model/failure.js';
-import { curveName } from '../text/names.js';
 import { connectOnce } from './connect.js';
 import { codeOf, failureOf } from './failure-of.js';
 import { findingsOf } from './findings.js';
-import { sentChain } from './sent-chain.js';
 
-/** @import { ChainLink, HandshakeMeasurement, HandshakeReport, ServerKey } from '../model/handshake.js' */
+/** @import { HandshakeMeasurement, HandshakeReport } from '../model/handshake.js' */
 /** @import { ConnectOptions, Connection } from './connect.js' */
 /** @import { Target } from './target.js' */
-/** @import { DetailedPeerCertificate, SecureVersion } from 'node:tls' */
+/** @import { SecureVersion } from 'node:tls' */
 
 /**
  * @typedef {object} MeasureOptions
@@ -88,11 +86,6 @@ export async function measureHandshakes(options) {
     for (const kind of kinds) await takeTurn(kind);
   }
   const measurements = kinds.flatMap(measurementsOf);
-  const chain = sentChain(
-    chainOf(first.certificate),
-    measurements,
-    Math.min(...kinds.flatMap(({ cold }) => cold.map(({ stapledBytes }) => stapledBytes))),
-  );
   /** @type {Omit<HandshakeReport, 'findings'>} */
   const report = {
     schemaVersion: 1,
@@ -103,8 +96,8 @@ export async function measureHandshakes(options) {
     verified: options.verify,
     measurements,
     refused,
-    certificate: chain[0]?.key ?? { type: 'other', bits: null, curve: '' },
-    chain,
+    certificate: first.chain[0]?.key ?? { type: 'other', bits: null, curve: '' },
+    chain: first.chain,
     alpn: first.alpn,
     stapled: first.stapledBytes > 0,
     tickets: ticketsOf(kinds[0]),
@@ -329,38 +322,4 @@ function projectionOf(measurements, rate) {
       resumed === undefined || resumed.resumed < resumed.n ? null : cores(resumed.requestCpuMs ?? resumed.cpuMs),
     keptAliveCores: cold.keptAliveCpuMs === null ? null : cores(cold.keptAliveCpuMs),
   };
-}
-
-/**
- * @param {DetailedPeerCertificate | null} certificate the server's, with its issuers
- * @returns {ChainLink[]} as they were sent or found, its own first
- */
-function chainOf(certificate) {
-  /** @type {ChainLink[]} */
-  const chain = [];
-  const seen = new Set();
-  for (let one = certificate; one?.raw && !seen.has(one.fingerprint256); one = one.issuerCertificate ?? null) {
-    seen.add(one.fingerprint256);
-    const { CN = '' } = one.subject ?? {};
-    chain.push({
-      subject: String([CN].flat()[0]),
-      key: keyOf(one.raw),
-      bytes: one.raw.length,
-      hasOcsp: one.infoAccess?.['OCSP - URI'] !== undefined,
-    });
-  }
-  return chain;
-}
-
-/**
- * @param {Buffer} raw certificate, DER
- * @returns {ServerKey} its key
- */
-function keyOf(raw) {
-  const { asymmetricKeyType, asymmetricKeyDetails: { modulusLength, namedCurve = '' } = {} } = new X509Certificate(raw)
-    .publicKey;
-  if (asymmetricKeyType === 'rsa' || asymmetricKeyType === 'rsa-pss')
-    return { type: 'rsa', bits: modulusLength ?? null, curve: '' };
-  if (asymmetricKeyType === 'ec') return { type: 'ec', bits: null, curve: curveName(namedCurve) };
-  return { type: asymmetricKeyType === 'ed25519' ? 'ed25519' : 'other', bits: null, curve: '' };
 }

@@ -256,8 +256,9 @@ export const ARROWS = [
 
   ['handshake', 'model/failure.js', "what keeps us from a connection is the user's to mend"],
   ['handshake', 'model/tls.js', 'which suites sign nothing, how a host is written before a port'],
-  ['handshake', 'text', 'numbers in findings, names of curves'],
-  ['handshake', 'node:crypto', 'keys of certificates'],
+  ['handshake', 'record/probe/certificate-key.cjs', 'reads keys of certificates as they are sent'],
+  ['handshake', 'text', 'numbers in findings'],
+  ['handshake', 'node:crypto', 'checks the certificate and key of a client'],
   ['handshake', 'node:dns/promises', 'looks the host up'],
   ['handshake', 'node:http', 'asks over the connection'],
   ['handshake', 'node:net', 'connects'],
