@@ -1,6 +1,6 @@
 /** Runs of one program in several directories, as the releases of a fleet are. */
 import { commonDirectory, isInPackage, isWindowsPath } from '../model/file-path.js';
-import { PROBE } from '../model/own-files.js';
+import { PROBE } from '../model/made-up.js';
 import { fileInRoot } from '../model/site-id.js';
 
 /** @import { Frame, Recording } from '../model/profile.js' */

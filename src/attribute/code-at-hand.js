@@ -1,4 +1,4 @@
-import { PROBE } from '../model/own-files.js';
+import { PROBE } from '../model/made-up.js';
 
 /** @import { Profile } from '../model/profile.js' */
 

@@ -1,6 +1,6 @@
 /** The program's files as V8 compiled them, and where their code was written. */
 import { packageOf } from '../catalogue/index.js';
-import { PROBE } from '../model/own-files.js';
+import { PROBE } from '../model/made-up.js';
 import { openScript } from '../source/script.js';
 
 /** @import { Profile } from '../model/profile.js' */

@@ -1,6 +1,5 @@
-import { MADE_UP } from '../model/made-up.js';
-import { PROBE } from '../model/own-files.js';
 import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '../catalogue/index.js';
+import { MADE_UP, PROBE } from '../model/made-up.js';
 
 /** @import { FrameMatch, Primitive } from '../model/operation.js' */
 /** @import { Frame, Profile } from '../model/profile.js' */

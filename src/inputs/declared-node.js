@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { isInPackage } from '../model/file-path.js';
 import { isRecord } from '../model/is-record.js';
-import { PROBE } from '../model/own-files.js';
+import { PROBE } from '../model/made-up.js';
 import { packageJson } from './package-json.js';
 
 /** @import { Profile, Recording } from '../model/profile.js' */

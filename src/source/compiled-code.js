@@ -2,7 +2,7 @@
  * Code as V8 ran it. Look-ups use V8's positions, since only the text that V8 compiled has calls in V8's order; results
  * are about the original, if a source map has one.
  */
-import { PROBE } from '../model/own-files.js';
+import { PROBE } from '../model/made-up.js';
 import { openScript } from './script.js';
 
 /** @import { CompiledFile, OriginalPosition } from '../model/compiled-file.js' */

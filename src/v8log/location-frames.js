@@ -1,6 +1,6 @@
 import { fileName, isInPackage } from '../model/file-path.js';
 import { FrameTable } from '../model/frame-table.js';
-import { PROBE } from '../model/own-files.js';
+import { PROBE } from '../model/made-up.js';
 import { lineTable } from '../source/line-table.js';
 import { isForeignName } from '../source/source-file.js';
 import { unescapeBytes, unescapeUnits } from './escapes.js';
