@@ -1,6 +1,6 @@
 import { addToList } from '../model/add-to-list.js';
 import { fileInRoot } from '../model/site-id.js';
-import { isUnplaced } from '../model/unplaced-call.js';
+import { isUnplaced } from '../model/unknown-line.js';
 
 /** @import { CallSiteReport, Report } from '../model/report.js' */
 

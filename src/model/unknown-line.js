@@ -5,7 +5,7 @@
 import { withPlaces } from './askings.js';
 
 /** @import { GeneratedPlace } from './profile.js' */
-/** @import { Report } from './report.js' */
+/** @import { CallSiteReport, Report } from './report.js' */
 
 /**
  * @param {number | null} number 1-based line or column; 0 or null if unknown
@@ -45,4 +45,13 @@ export function withUnknown(place) {
     column: known(place.column),
     ...(generated === undefined ? {} : { generated: { ...generated, column: known(generated.column) } }),
   };
+}
+
+/**
+ * @param {Pick<CallSiteReport, 'file' | 'line' | 'lineInferred' | 'excerpt'>} site a call site
+ * @returns {boolean} whether its line is only where its function begins, since the samples don't show which of the calls there
+ *   it is
+ */
+export function isUnplaced({ file, line, lineInferred, excerpt }) {
+  return file !== '' && line !== null && lineInferred && excerpt === null;
 }

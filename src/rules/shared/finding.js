@@ -1,6 +1,6 @@
 /** Makes a finding from a call site, the same way for every rule. */
 import { packageOf } from '../../catalogue/index.js';
-import { isUnplaced } from '../../model/unplaced-call.js';
+import { isUnplaced } from '../../model/unknown-line.js';
 import { functionWords } from '../../text/names.js';
 import { listed } from '../../text/words.js';
 import { placeFrom } from './places-from.js';
