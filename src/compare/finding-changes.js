@@ -1,6 +1,6 @@
 import { countedFindings } from '../model/askings.js';
 import { loopTicks } from '../model/event-loop.js';
-import { SEVERITIES } from '../model/severity.js';
+import { SEVERITIES } from '../model/report.js';
 import { fileInRoot } from '../model/site-id.js';
 import { compareText } from '../model/text-order.js';
 import { pairRows } from '../model/pair-rows.js';

@@ -2,7 +2,7 @@
 import { Failure } from '../model/failure.js';
 import { isAllLeftOut } from '../model/few-ticks.js';
 import { isInPackage } from '../model/file-path.js';
-import { SEVERITIES } from '../model/severity.js';
+import { SEVERITIES } from '../model/report.js';
 import { fileInRoot } from '../model/site-id.js';
 import { bundleOf, compiledFile, fileBelow, fileOfRoot, isCompilable, isMade, startsOneOf } from './unmapped-file.js';
 import { metricKey, metricNamed, PAIRED } from './metrics/index.js';

@@ -6,8 +6,7 @@ import { fileInRoot } from '../model/site-id.js';
 import { peerName } from '../model/tls.js';
 
 /** @import { Budget, PathRoots, SelectedSide } from '../model/gate-config.js' */
-/** @import { Severity } from '../model/severity.js' */
-/** @import { CallSiteReport } from '../model/report.js' */
+/** @import { CallSiteReport, Severity } from '../model/report.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
 /** @import { GateEvidence } from './run.js' */
 

@@ -3,7 +3,7 @@
  * src/config/parse-config.js: numbers without units, all defaults filled in).
  */
 
-/** @import { Severity } from './severity.js' */
+/** @import { Severity } from './report.js' */
 /** @import { Level } from './verdict.js' */
 
 /**

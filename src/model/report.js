@@ -3,11 +3,9 @@
  * explains each field to its readers.
  */
 
-/** @import { SampledBy } from './profile.js' */
-/** @import { ThreadPool, TlsLedger } from './tls.js' */
-
-/** @import { Diagnostic, Drive, GeneratedPlace, LoadResult, ThreadKind, Traffic, Unprofiled } from './profile.js' */
+/** @import { Diagnostic, Drive, GeneratedPlace, LoadResult, SampledBy, ThreadKind, Traffic, Unprofiled } from './profile.js' */
 /** @import { InlineAllow, SourceRange } from './source-call.js' */
+/** @import { ThreadPool, TlsLedger } from './tls.js' */
 
 /** @typedef {'top-level'|'starting'|'event-loop'|'worker'|'gc'|'idle'|'bootstrap'|'pool'} Phase */
 
@@ -97,10 +95,15 @@
  *   none; absent in reports of earlier versions
  */
 
+/** @typedef {'error'|'warning'|'info'} Severity */
+
+/** How much findings matter, most severe first. */
+export const SEVERITIES = /** @type {const} */ (['error', 'warning', 'info']);
+
 /**
  * @typedef {object} Finding
  * @property {string} rule
- * @property {'error'|'warning'|'info'} severity
+ * @property {Severity} severity
  * @property {string} operation
  * @property {string | null} site id of its call site, null if there is none
  * @property {CallSiteRef | null} callSite

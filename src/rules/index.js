@@ -3,7 +3,7 @@
  * none of the three is missing.
  */
 import { hadNothingElse } from '../model/nothing-else.js';
-import { SEVERITIES } from '../model/severity.js';
+import { SEVERITIES } from '../model/report.js';
 import { compareText } from '../model/text-order.js';
 import agentPerRequest from './agent-per-request.js';
 import asyncBlocks from './async-blocks.js';

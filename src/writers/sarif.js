@@ -8,8 +8,7 @@ import { jsonText } from './json.js';
 import { adviceLines } from './shared/advice-lines.js';
 import { noticesOf, problemsOf } from './shared/problems.js';
 
-/** @import { Report } from '../model/report.js' */
-/** @import { Severity } from '../model/severity.js' */
+/** @import { Report, Severity } from '../model/report.js' */
 /** @import { RulePage, WriterContext } from './output-format.js' */
 /** @import { PlaceInFile } from './shared/place.js' */
 /** @import { Problem } from './shared/problems.js' */

@@ -1,7 +1,7 @@
 /** A rule is a file, a docs page, a test and a place in the index; none of them may be missing. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { SEVERITIES } from '../../src/model/report.js';
 import { RULES } from '../../src/rules/index.js';
-import { SEVERITIES } from '../../src/model/severity.js';
 
 const root = new URL('../../', import.meta.url);
 const namesIn = (folder, suffix) =>

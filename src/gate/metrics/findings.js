@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../../model/severity.js';
+import { SEVERITIES } from '../../model/report.js';
 import { RULES } from '../../rules/index.js';
 import { textMatcher } from '../selector.js';
 import { countOf, lookThere, noneOr, UNDER_LOAD } from './metric.js';

@@ -10,10 +10,9 @@ import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
 import { total } from './tls-places.js';
 import { SAMPLED_PART } from './wording.js';
 
-/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { CallSiteReport, Severity } from '../../model/report.js' */
 /** @import { TlsCost, TlsLedger, TlsPeer } from '../../model/tls.js' */
 /** @import { Connections } from './connection-findings.js' */
-/** @import { Severity } from '../../model/severity.js' */
 /** @import { RuleContext } from './rule.js' */
 
 /**

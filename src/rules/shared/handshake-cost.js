@@ -6,7 +6,7 @@ import { severityOfShare } from './severity.js';
 import { SAMPLED_PART } from './wording.js';
 
 /** @import { TlsPeer } from '../../model/tls.js' */
-/** @import { Severity } from '../../model/severity.js' */
+/** @import { Severity } from '../../model/report.js' */
 /** @import { RuleContext } from './rule.js' */
 
 /**

@@ -6,8 +6,7 @@
 /** @import { BenchReport } from '../../model/bench.js' */
 /** @import { Traffic } from '../../model/profile.js' */
 /** @import { SourceCall } from '../../model/source-call.js' */
-/** @import { CallSiteReport, CryptoTotals, Finding, OperationReport, ProfileTotals } from '../../model/report.js' */
-/** @import { Severity } from '../../model/severity.js' */
+/** @import { CallSiteReport, CryptoTotals, Finding, OperationReport, ProfileTotals, Severity } from '../../model/report.js' */
 /** @import { ThreadPool, TlsLedger } from '../../model/tls.js' */
 
 /**

@@ -12,8 +12,7 @@
 import { shareOfWork, unstalledSite } from '../../model/cpu.js';
 import { RESOLVED_INTERVALS, ticksOnLoop } from '../../model/event-loop.js';
 
-/** @import { CallSiteReport } from '../../model/report.js' */
-/** @import { Severity } from '../../model/severity.js' */
+/** @import { CallSiteReport, Severity } from '../../model/report.js' */
 /** @import { RuleContext } from './rule.js' */
 
 /**
