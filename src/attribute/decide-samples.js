@@ -3,19 +3,18 @@
  * everything else from what the sources say at the calls. Nothing here loads what reads sources: a program without
  * cryptography hardly needs it (`attribute-lazily`).
  */
+import { completeCalls } from './complete-calls.js';
 import { completeCutStacks } from './cut-stacks.js';
 import { usesTls } from './decide.js';
 import { answersRequests, frameFacts } from './frame-facts.js';
 import { looseSamples } from './loose-ticks.js';
 import { namedFrames } from './name-functions.js';
-import { framesAlone } from './stack-ends.js';
 import { PHASE, samplePhases } from './phases.js';
-import { completeCalls } from './complete-calls.js';
 import { WAKE, wakeSamples } from './scheduling.js';
 import { SiteTable } from './site-table.js';
+import { framesAlone } from './stack-ends.js';
 import { stackFacts } from './stack-facts.js';
 import { routeTies } from './stack-routes.js';
-import { streamMakers } from './stream-makers.js';
 import { talliesOf } from './tally.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
@@ -107,3 +106,25 @@ const NO_SOURCES = {
   tell: (call) => call,
   returnedCall: () => null,
 };
+
+/**
+ * Node feeds streams later, when nobody's code is on the stack.
+ * @param {readonly Frame[]} frames of a profile
+ * @param {readonly FrameFacts[]} facts of its frames
+ * @param {readonly Site[]} sites with what made their streams
+ * @returns {Map<number, number>} by index of a site, a frame of the function that made its stream, if that was seen
+ */
+function streamMakers(frames, facts, sites) {
+  /** @type {Map<number, number>} */
+  const makers = new Map();
+  sites.forEach(({ mount }, index) => {
+    if (!mount?.madeIn) return;
+    const { file, madeIn } = mount;
+    const frame = frames.findIndex(
+      (each, at) =>
+        facts[at].owner === 'user' && each.file === file && each.line === madeIn.line && each.column === madeIn.column,
+    );
+    if (frame !== -1) makers.set(index, frame);
+  });
+  return makers;
+}
