@@ -33,7 +33,7 @@ const ALLOWED = {
   'cli/open-files.js: openSync': 'the null device, to see how many files may be open',
   'cli/output-files.js: open': 'for writing only',
   'api/rule-pages.js: readFile': 'our own documentation',
-  'inputs/demangle-apart.js: readFileSync': 'names that we hand to a child of ours, on its stdin',
+  'inputs/own-symbolizer.js: readFileSync': 'names that we hand to a child of ours, on its stdin',
   'symbols/demangle.js: readFileSync': "the demangler's WebAssembly, of a package of ours",
   'symbols/vdso.js: openSync': '/proc/self/mem, which the kernel gives',
   'symbols/vdso.js: readFileSync': '/proc/self/maps, which the kernel gives',
