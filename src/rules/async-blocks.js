@@ -1,8 +1,8 @@
 import { shareOfWork, unstalledSite } from '../model/cpu.js';
 import { isHandOver, mayUsePool } from '../model/event-loop.js';
 import { argon2Blocks } from '../catalogue/guidance.js';
+import { digestInPieces } from './shared/subtle-digest.js';
 import { blockingMessage, AGAIN } from './shared/wording.js';
-import { digestInPieces } from './shared/digest-in-pieces.js';
 import { findingAt } from './shared/finding.js';
 import { replacedPackage } from './shared/pure-js-packages.js';
 import { docsOf } from './shared/rule.js';

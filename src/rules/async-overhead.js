@@ -2,10 +2,10 @@ import { isPartOfCounts } from '../model/certainty.js';
 import { isHandOver, ticksOnLoop } from '../model/event-loop.js';
 import { duration, percent } from '../text/numbers.js';
 import { mayBeLongCall } from './shared/call-length.js';
-import { digestAtOnce } from './shared/digest-at-once.js';
 import { findingAt } from './shared/finding.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
+import { digestAtOnce } from './shared/subtle-digest.js';
 import { AGAIN, NEEDS_ONE_SHOT } from './shared/wording.js';
 
 /** @import { SourceCall } from '../model/source-call.js' */

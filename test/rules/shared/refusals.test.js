@@ -1,10 +1,9 @@
 /** Functions that edits put into the user's file, run: they take what the edited call takes, and refuse what it refuses. */
 import nodeCrypto from 'node:crypto';
 import { createRequire } from 'node:module';
-import { digestAtOnce } from '../../../src/rules/shared/digest-at-once.js';
-import { digestInPieces } from '../../../src/rules/shared/digest-in-pieces.js';
 import { updatedInPieces } from '../../../src/rules/shared/in-pieces.js';
 import { standardGroup } from '../../../src/rules/shared/standard-group.js';
+import { digestAtOnce, digestInPieces } from '../../../src/rules/shared/subtle-digest.js';
 import { sourceCall } from '../../support/source-call.js';
 import { site } from '../rule-tester.js';
 
