@@ -4,8 +4,8 @@
  */
 import { addToList } from './add-to-list.js';
 
+/** @import { CallSiteReport, LeafTicks } from './report.js' */
 /** @import { SourceCall } from './source-call.js' */
-/** @import { CallSiteReport } from './report.js' */
 
 /**
  * @param {readonly CallSiteReport[]} callSites of a report
@@ -29,4 +29,36 @@ function chainKey({ id, file, operation, form, package: name }, call) {
   return range === undefined || name !== ''
     ? id
     : JSON.stringify([file, operation, form, range.startLine, range.startColumn]);
+}
+
+/**
+ * @param {CallSiteReport[]} sites of a chain
+ * @returns {CallSiteReport} the first of them, which has the same id whatever others were sampled, with the ticks of all
+ */
+export function asOne(sites) {
+  const [first] = sites;
+  if (sites.length === 1) return first;
+  const sum = (/** @type {(site: CallSiteReport) => number} */ of) => sites.reduce((all, site) => all + of(site), 0);
+  return {
+    ...first,
+    algorithm: sites.find(({ algorithm }) => algorithm !== '')?.algorithm ?? '',
+    ticks: sum(({ ticks }) => ticks),
+    interval: [sum(({ interval }) => interval[0]), sum(({ interval }) => interval[1])],
+    byPhase: summed(sites.map(({ byPhase }) => byPhase)),
+    ...(sites.every(({ leaves }) => leaves !== undefined)
+      ? { leaves: summed(sites.map(({ leaves }) => /** @type {LeafTicks} */ (leaves))) }
+      : null),
+  };
+}
+
+/**
+ * @template {object} T
+ * @param {T[]} counts by name
+ * @returns {T} their sums
+ */
+function summed(counts) {
+  /** @type {Record<string, number>} */
+  const sums = {};
+  for (const each of counts) for (const [name, count] of Object.entries(each)) sums[name] = (sums[name] ?? 0) + count;
+  return /** @type {T} */ (sums);
 }

@@ -1,10 +1,9 @@
 import { hasOneShotHash } from '../catalogue/guidance.js';
-import { wholeChains } from '../model/whole-chains.js';
+import { asOne, wholeChains } from '../model/whole-chains.js';
 import { operationName } from '../text/names.js';
 import { percent } from '../text/numbers.js';
 import { capitalised } from '../text/words.js';
 import { isOfSmallSize } from './shared/bulk.js';
-import { asOne } from './shared/chain-as-one.js';
 import { replacedCall } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { oneShotHash, updatesIn } from './shared/hash-chain.js';
