@@ -1,7 +1,7 @@
 /** What a node of a `.cpuprofile` stands for: whose code it is, and its name. */
 import { isRecord } from '../../model/is-record.js';
 import { VM_STATE } from '../../model/vm-state.js';
-import { workOfFrame } from '../../model/work-frame.js';
+import { workOfFrame } from '../../model/own-marks.js';
 import { toPath } from '../../v8log/function-name.js';
 import { OPENSSL_NAME } from '../perf-script/openssl-names.js';
 

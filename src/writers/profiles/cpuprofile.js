@@ -6,9 +6,8 @@
  */
 import { counted } from '../../text/words.js';
 import { areWaitsHidden, isOfPerf } from '../../model/collector.js';
-import { FIRST_START, OWN_FIELD, UNKNOWN_START } from '../../model/cpuprofile-field.js';
 import { isWindowsPath, systemPath } from '../../model/file-path.js';
-import { workFrameName } from '../../model/work-frame.js';
+import { FIRST_START, OWN_FIELD, UNKNOWN_START, workFrameName } from '../../model/own-marks.js';
 import { frameName, framesOf, workDepth, workName } from '../shared/stack-frames.js';
 import { visible, wellFormed } from '../../text/escape.js';
 import { checkNodes } from './most-written.js';

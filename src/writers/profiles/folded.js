@@ -5,7 +5,7 @@
  *
  * https://github.com/brendangregg/FlameGraph#2-fold-stacks
  */
-import { workFrameName } from '../../model/work-frame.js';
+import { workFrameName } from '../../model/own-marks.js';
 import { NO_STACK, frameFile, frameName, framesOf, workDepth, workName } from '../shared/stack-frames.js';
 import { threadNames } from '../shared/thread-names.js';
 import { checkLetters } from './most-written.js';

@@ -2,7 +2,7 @@
  * speedscope's own format, https://github.com/jlfwong/speedscope/wiki/Importing-from-custom-sources: each stack once,
  * with its ticks. One sample per tick would take its page minutes to load.
  */
-import { workFrameName } from '../../model/work-frame.js';
+import { workFrameName } from '../../model/own-marks.js';
 import { shown } from '../../text/escape.js';
 import { NO_STACK, frameFile, frameName, framesOf, workDepth, workName } from '../shared/stack-frames.js';
 import { threadNames } from '../shared/thread-names.js';

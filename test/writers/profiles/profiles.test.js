@@ -9,7 +9,7 @@ import { decodeCpuProfile } from '../../../src/formats/cpuprofile.js';
 import { cpuProfileDiagnostics } from '../../../src/formats/cpuprofile/diagnostics.js';
 import { decodePprof } from '../../../src/formats/pprof.js';
 import { pprofDiagnostics } from '../../../src/formats/pprof/diagnostics.js';
-import { workOfFrame } from '../../../src/model/work-frame.js';
+import { workOfFrame } from '../../../src/model/own-marks.js';
 import { withStarts } from '../../../src/model/thread-times.js';
 import { encodeRecording } from '../../../src/formats/saved-profile.js';
 import { fixtureCases, readFixture } from '../../support/fixture-cases.js';

@@ -1,5 +1,5 @@
 import { OPERATIONS } from '../../src/model/operation.js';
-import { workOfFrame, workFrameName } from '../../src/model/work-frame.js';
+import { workOfFrame, workFrameName } from '../../src/model/own-marks.js';
 
 test('each operation is recognised in the name of its frame, with an algorithm or without', () => {
   for (const id of Object.keys(OPERATIONS)) {
