@@ -5,7 +5,7 @@ import { functionWords, operationName, placeWords } from '../../text/names.js';
 import { duration, grouped, percent, percentRange, tickTime } from '../../text/numbers.js';
 import { visible } from '../../text/escape.js';
 import { WHERE } from '../shared/answer.js';
-import { processRows } from '../shared/processes.js';
+import { processRows } from '../shared/profiled.js';
 import { runCells, runGroups } from '../shared/runs.js';
 import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
 import { contextSentence, costSentence, peerWords, peersOf } from '../shared/tls.js';

@@ -6,7 +6,7 @@ import { hasFailed } from '../../model/ending.js';
 import { operationName, placeWords } from '../../text/names.js';
 import { duration, durationDifference, grouped, percent, points, pointsRange, times } from '../../text/numbers.js';
 import { counted, listed } from '../../text/words.js';
-import { commandWords } from './command-words.js';
+import { commandWords } from './profiled.js';
 
 /** @import { Comparison, LongestBlock, RateChange, RunSummary, WeightChange } from '../../model/comparison.js' */
 

@@ -1,8 +1,19 @@
-/** What a report is about if no command was typed: runs added up, a process that was already running, a file. */
+/** What a report is about: the command that was typed, or runs added up, a process that was already running, a file. */
 import { shown } from '../../text/escape.js';
+import { grouped, percent } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 
-/** @import { Report } from '../../model/report.js' */
+/** @import { ProcessReport, Report } from '../../model/report.js' */
+
+/**
+ * @param {string[]} command of a report
+ * @returns {string[]} the command without `node` before a script: `app.js`, `npm start`, `node --test`
+ */
+export function commandWords(command) {
+  const [program = '', first = '', ...rest] = command;
+  const isOfScript = /(^|[/\\])node(\.exe)?$/.test(program) && first !== '' && !first.startsWith('-');
+  return isOfScript ? [first, ...rest] : command;
+}
 
 /**
  * @param {Pick<Report, 'profile' | 'isolates' | 'runs'>} report the answer
@@ -24,4 +35,20 @@ export function nodeVersions({ target, isolates, runs = [] }) {
   return [...new Set(versions.map((version) => shown(version).replace(/^v/, '')))]
     .filter((version) => version !== '')
     .join(', ');
+}
+
+/**
+ * @param {ProcessReport[]} processes rows of a report
+ * @returns {string[][]} what they ran, how many there were, their busy ticks, the cryptography ticks among them, the
+ *   share of these, and their ports
+ */
+export function processRows(processes) {
+  return processes.map(({ script, count, ports, busyTicks, cryptoTicks }) => [
+    shown(script) || 'unknown',
+    grouped(count),
+    grouped(busyTicks),
+    grouped(cryptoTicks),
+    busyTicks > 0 ? percent(cryptoTicks / busyTicks) : '',
+    ports.join(', '),
+  ]);
 }

@@ -5,7 +5,7 @@ import { grouped, percent, ratio } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
 import { counted } from '../../text/words.js';
 import { coverageFacts, httpWords, notesBeside, noteWords } from '../shared/coverage.js';
-import { processRows } from '../shared/processes.js';
+import { processRows } from '../shared/profiled.js';
 import { runCells, runGroups } from '../shared/runs.js';
 import { isolateNames } from '../shared/thread-names.js';
 import { names } from '../shared/tls.js';

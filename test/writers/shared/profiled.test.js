@@ -1,4 +1,4 @@
-import { commandWords } from '../../../src/writers/shared/command-words.js';
+import { commandWords } from '../../../src/writers/shared/profiled.js';
 
 test.each([
   [['node', 'app.js', '--x'], 'app.js --x'],
