@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../model/failure.js';
 import { doubtfulFile } from './option-files.js';
-import { isTaken, listeningPortsOf } from './sockets.js';
 import { signalListeners } from './signal-listeners.js';
+import { isTaken, listeningPortsOf } from './sockets.js';
 
 /** Distributions' names, such as `nodejs`, `node-20`, `.node-wrapped`. */
 const NODE = /^\.?node(?:js)?(?:-?\d[\d.]*)?(?:-wrapped)?$/;
@@ -151,4 +152,16 @@ async function checkCluster(pid) {
  */
 function field(status, name) {
   return new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(status)?.[1] ?? '';
+}
+
+/**
+ * @param {number} pid of a process
+ * @returns {boolean} whether it has ended: its parent may not have collected it yet
+ */
+export function hasEnded(pid) {
+  try {
+    return /^State:\s*[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'latin1'));
+  } catch {
+    return true;
+  }
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { attachTo } from '../../src/api/attach.js';
-import { hasEnded } from '../../src/attach/has-ended.js';
+import { hasEnded } from '../../src/attach/check-target.js';
 import { startTarget } from '../support/attach-target.js';
 import { onlyRun, runCli } from '../support/cli-process.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
