@@ -422,6 +422,16 @@ describe('a login server, by hand and by keyboard', () => {
     expect(await picture(page, 'timeline')).toBe(before);
   });
 
+  inBrowser('a mouse button that opens a menu marks nothing', async () => {
+    const { page, status } = open;
+    const line = page.locator('#timeline canvas');
+    await line.click({ button: 'right' });
+    expect(await page.locator('#timeline [role=status]').textContent()).toBe('');
+    expect(await status()).not.toContain(' only.');
+    await line.click();
+    expect(await status()).toContain(' only.');
+  });
+
   inBrowser('tables are sorted by a heading that is pressed', async () => {
     const { page } = open;
     const table = page.locator('table[aria-label="Operations"]');
@@ -474,6 +484,20 @@ describe('a login server, by hand and by keyboard', () => {
     await page.evaluate(() => (document.execCommand = () => false));
     await page.locator('button[data-copy]').first().click();
     await page.waitForFunction(() => document.querySelector('button[data-copy]').textContent === 'Not copied');
+  });
+
+  inBrowser('an edit is copied where the page may not use the clipboard, too', async () => {
+    const { page, problems } = open;
+    await page.evaluate(() => {
+      const writeText = () => Promise.reject(new Error('Write permission denied.'));
+      const { navigator } = document.defaultView;
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    });
+    await page.locator('button[data-copy]').first().click();
+    await page.waitForFunction(() => document.querySelector('button[data-copy]').textContent === 'Copied', null, {
+      timeout: 5000,
+    });
+    expect(problems).toEqual([]);
   });
 
   inBrowser('an edit is copied line by line', async () => {
@@ -782,6 +806,39 @@ inBrowser('what was counted by time is drawn, named, told of a stretch and in nu
     /, at least 0 requests begun\. 1 block of 10 ms or more held a thread meanwhile: longest 30 ms\.$/,
   );
   expect(await status()).toContain(' only.');
+  expect(problems).toEqual([]);
+  await close();
+});
+
+inBrowser('where ticks came late, many to a bar, no bar is higher than its row', async () => {
+  const profile = profileFromGrid(`
+    @repeat  20                                    20
+    @state   external                              external
+             login@/app/src/auth.js:20:23          etag@/app/src/etag.js:3:9
+             pbkdf2Sync@node:internal/crypto/pbkdf2:62:70  hash@node:internal/crypto/hash:9:1
+             native:node::crypto::PBKDF2Job::Run   native:node::crypto::Hash::OneShotDigest
+  `);
+  const late = { ...profile.samples, time: profile.samples.time.fill(1200) };
+  const { page, problems, close } = await opened(
+    (await pageFile('late', analysisOf({ ...profile, samples: late }))).url,
+  );
+  // Right of the thread's name, below the line of the seconds: a gap, and the row.
+  const drawn = await page.evaluate(() => {
+    const canvas = document.querySelector('#timeline canvas');
+    const width = Math.floor(canvas.width * 0.3);
+    const { data } = canvas.getContext('2d').getImageData(2 * width, 0, width, 86);
+    const colors = (from, to) =>
+      new Set(
+        Array.from({ length: (to - from) * width }, (_, at) =>
+          data
+            .subarray(4 * (from * width + at))
+            .subarray(0, 3)
+            .join(),
+        ),
+      ).size;
+    return { gap: colors(19, 32), row: colors(36, 86) };
+  });
+  expect(drawn).toEqual({ gap: 1, row: 2 });
   expect(problems).toEqual([]);
   await close();
 });

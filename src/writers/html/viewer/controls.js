@@ -53,12 +53,21 @@ export function buttons() {
   });
 }
 
-/** Browsers have no clipboard on a page that came over http, as from a CI server. Returns whether it was copied. */
+/**
+ * Browsers have no clipboard on a page that came over http, as from a CI server, and refuse theirs to a page in a frame of
+ * another site, as CI servers show artefacts. Returns whether it was copied.
+ */
 async function copy(text) {
-  if (navigator.clipboard) {
+  try {
     await navigator.clipboard.writeText(text);
     return true;
+  } catch {
+    return copyAsUser(text);
   }
+}
+
+/** As if the reader had selected and copied it. */
+function copyAsUser(text) {
   const field = document.createElement('textarea');
   field.value = text;
   document.body.append(field);

@@ -106,8 +106,10 @@ export function timeline(home, data, show) {
     const wide = width / most;
     for (let bin = 0; bin < thread.bins; bin++) {
       const at = thread.firstBin + bin;
+      // Ticks that came late, after a wait for a processor, are more than usual: then the bar is full, and parts stay parts.
+      const height = HEIGHT / Math.max(full, busy[at]);
       const bar = (ticks, color, below) => {
-        const tall = (Math.min(full, ticks) / full) * HEIGHT;
+        const tall = ticks * height;
         pen.fillStyle = color;
         pen.fillRect(bin * wide, base - below - tall, Math.max(wide, 0.6), tall);
         return tall;
@@ -177,6 +179,8 @@ export function timeline(home, data, show) {
   let from = null;
   let before = null;
   canvas.addEventListener('pointerdown', (event) => {
+    // Other buttons open menus.
+    if (event.button !== 0) return;
     from = binAt(event);
     before = marked;
     canvas.setPointerCapture(event.pointerId);
