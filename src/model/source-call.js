@@ -212,10 +212,11 @@
 
 /**
  * @typedef {object} AnsweredTooEarly
- * @property {'fastify' | 'koa' | 'hono'} by framework
+ * @property {'fastify' | 'koa' | 'hono' | 'express'} by framework
  * @property {string} file absolute path
  * @property {number | null} line `fastify`: where the function answers, after it has ended; null if it doesn't answer itself,
- *   or if the line isn't known; `koa`, `hono`: where middleware passes a request on without waiting for what follows
+ *   or if the line isn't known; `koa`, `hono`: where middleware passes a request on without waiting for what follows;
+ *   `express`: where it passes it on and then goes on with it
  */
 
 /**

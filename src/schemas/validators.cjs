@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// c1952bbd0ec0d1701e03500c287b213e9c99d8f829ea72084b5018d458244131
+// 7598728ea0edb3e1a261fd1e52db837be475548e6c24e6d8f30bf0be51629573
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1493,7 +1493,7 @@ if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Y,i)
 if(!e(s,"by")&&(f="by")||!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line"))return Y.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"by")){let e=s.by
 const n=l
-if("fastify"!==e&&"koa"!==e&&"hono"!==e)return t(Y,i+"/by")
+if("fastify"!==e&&"koa"!==e&&"hono"!==e&&"express"!==e)return t(Y,i+"/by")
 var o=n===l}else o=!0
 if(o){if(e(s,"file")){const e=l
 if("string"!=typeof s.file)return t(Y,i+"/file")

@@ -192,6 +192,13 @@ function whyAnswered({ by, file, line }, site) {
       '// answers before this has ended: return next() there, or await it',
     ];
   }
+  if (by === 'express') {
+    const place = line === null ? pathFrom(site, file) : placeFrom(site, { file, line });
+    return [
+      `// unsafe to await: ${place} goes on with requests after next(), which does not`,
+      "// wait for this to end: move that behind all routes, or to res.on('finish', ...)",
+    ];
+  }
   const what =
     line === null
       ? 'the handler does not answer itself'

@@ -1,6 +1,7 @@
 /**
  * Frameworks that answer a request when a promise has settled: Fastify that of the handler, Koa and Hono that of the
- * outermost middleware. A function that used to do all in one turn may end too late if it waits, or, as an async one, too early.
+ * outermost middleware. A function that used to do all in one turn may end too late if it waits, or, as an async one, too early. And
+ * middleware of Express that goes on with a request as soon as the turn is over.
  */
 import { GATHERING, mayReturnPromise } from '../../model/handed-function.js';
 import { FRAMEWORK_MODULES, isComposing } from '../frameworks.js';
@@ -11,6 +12,7 @@ import { isFunction } from '../node-kinds.js';
 import { isWaitedFor } from '../is-waited-for.js';
 import { isWithin } from '../nested-ranges.js';
 import { useOfName } from '../use-of-name.js';
+import { goingOnAfterNext } from './goes-on-after-next.js';
 import { LaterAnswers } from './later-answers.js';
 import { passingWithoutWaiting } from './passes-without-waiting.js';
 
@@ -36,10 +38,12 @@ import { passingWithoutWaiting } from './passes-without-waiting.js';
 /**
  * What a framework would answer too early.
  * @typedef {object} Early
- * @property {'fastify' | 'koa' | 'hono'} by framework
+ * @property {'fastify' | 'koa' | 'hono' | 'express'} by framework
  * @property {FileModel} model file of the place
  * @property {Place | null} place of the later answer, or where a request is passed on; null if there is none
  */
+
+/** Middleware, and where it passes a request on. @typedef {{model: FileModel, place: Place, at: Place}} Passing */
 
 /** Runs in every program with Fastify, which is made with it. */
 const ROUTER_OF_FASTIFY = 'find-my-way';
@@ -55,8 +59,10 @@ const MOST_USES = 100;
 export class AnsweredEarly {
   #parts;
   #later;
-  /** @type {{model: FileModel, place: Place, at: Place}[] | undefined} */
+  /** @type {Passing[] | undefined} */
   #passing;
+  /** @type {Passing[] | undefined} */
+  #goingOn;
   /** @type {Map<string, boolean>} */
   #known = new Map();
 
@@ -75,15 +81,30 @@ export class AnsweredEarly {
     const around = functionAbove(call);
     if (around === null) return null;
     const within = this.#parts.around(model, call);
-    const composers = COMPOSERS.filter((each) => this.uses(each));
-    if (composers.length > 0 && this.#isInRequest(within)) {
-      const by = composers.find((each) => within.router.includes(each)) ?? composers[0];
-      const at = this.#passedBefore({ model, place: around });
-      if (at !== null) return { by, ...at };
-    }
+    const early = this.#afterMiddleware({ model, place: around }, within);
+    if (early !== null) return early;
     if (!this.uses('fastify') || around.node.async) return null;
     const later = this.#answeredLater({ model, place: around }, within, 0);
     return later && { by: 'fastify', ...later };
+  }
+
+  /**
+   * @param {FunctionOfFile} handler a function that would wait
+   * @param {EnclosingFunction} within the same
+   * @returns {Early | null} null if no middleware before it is known to end, or to go on, without waiting for it
+   */
+  #afterMiddleware(handler, within) {
+    const composers = COMPOSERS.filter((each) => this.uses(each));
+    if (composers.length > 0 && this.#isInRequest(within)) {
+      this.#passing ??= this.#inAllFiles(passingWithoutWaiting);
+      const at = this.#passedBefore(handler, this.#passing);
+      const by = composers.find((each) => within.router.includes(each)) ?? composers[0];
+      if (at !== null) return { by, ...at };
+    }
+    if (!this.#isInTurn(within)) return null;
+    this.#goingOn ??= this.#inAllFiles(goingOnAfterNext);
+    const at = this.#passedBefore(handler, this.#goingOn);
+    return at && { by: 'express', ...at };
   }
 
   /**
@@ -92,8 +113,23 @@ export class AnsweredEarly {
    */
   #isInRequest({ calledBy, calledFrom, router, name }) {
     if (router !== '') return isComposing(router) || !this.#hasExpress();
-    const isAwaited = calledBy === '' || calledBy === GATHERING;
-    return isAwaited || !mayReturnPromise({ calledBy, calledFrom, router, name });
+    return isCalledInTurn({ calledBy, calledFrom, router, name });
+  }
+
+  /**
+   * @param {EnclosingFunction} within a function
+   * @returns {boolean} whether middleware that takes `(req, res, next)` may have passed a request on to it
+   */
+  #isInTurn({ calledBy, calledFrom, router, name }) {
+    return router === '' ? isCalledInTurn({ calledBy, calledFrom, router, name }) : !isComposing(router);
+  }
+
+  /**
+   * @param {(model: FileModel) => Omit<Passing, 'model'>[]} find looks for middleware in a file
+   * @returns {Passing[]} what it finds in all of them
+   */
+  #inAllFiles(find) {
+    return this.#parts.allModels().flatMap((model) => find(model).map((each) => ({ model, ...each })));
   }
 
   /**
@@ -127,14 +163,13 @@ export class AnsweredEarly {
 
   /**
    * @param {FunctionOfFile} handler a function that would wait
-   * @returns {{model: FileModel, place: Place} | null} where a request is passed on before it, without waiting for it
+   * @param {Passing[]} passing middleware
+   * @returns {{model: FileModel, place: Place} | null} where one of it passes a request on before it, without waiting for it
    */
-  #passedBefore(handler) {
-    const { allModels, middleware } = this.#parts;
-    this.#passing ??= allModels().flatMap((model) => passingWithoutWaiting(model).map((each) => ({ model, ...each })));
-    const found = this.#passing.find((each) => {
+  #passedBefore(handler, passing) {
+    const found = passing.find((each) => {
       if (each.model === handler.model && isWithin(handler.place.node, each.place.node)) return false;
-      return middleware().mayRunBefore(each, handler);
+      return this.#parts.middleware().mayRunBefore(each, handler);
     });
     return found === undefined ? null : { model: found.model, place: found.at };
   }
@@ -215,6 +250,15 @@ export class AnsweredEarly {
     const value = this.#parts.values.of({ model, node: node.callee, scope });
     return value?.kind === 'function' && value.place.node !== place.node;
   }
+}
+
+/**
+ * @param {Pick<EnclosingFunction, 'calledBy' | 'calledFrom' | 'router' | 'name'>} within a function
+ * @returns {boolean} whether its callers may wait for it: not if a timer or a listener calls it
+ */
+function isCalledInTurn(within) {
+  const isAwaited = within.calledBy === '' || within.calledBy === GATHERING;
+  return isAwaited || !mayReturnPromise(within);
 }
 
 /**

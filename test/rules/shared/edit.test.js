@@ -796,6 +796,14 @@ describe('why it is not awaited in place', () => {
         '// answers before this has ended: return next() there, or await it',
       ],
     ],
+    [
+      'middleware of Express that goes on',
+      { answeredEarly: { by: 'express', file: '/srv/src/log.js', line: 7 } },
+      [
+        '// unsafe to await: src/log.js:7 goes on with requests after next(), which does not',
+        "// wait for this to end: move that behind all routes, or to res.on('finish', ...)",
+      ],
+    ],
   ])('%s', (_title, within, why) => {
     const { edit, advice } = sketched({ within: { ...ASYNC_FUNCTION, ...within } });
     expect(edit).toBeNull();

@@ -209,3 +209,62 @@ describe('middleware of Koa that does not wait for what follows', () => {
       koa('app.use((ctx, next) => { next(); }); setTimeout(() => { |f(); }, 10);', '(ctx) => { ctx.body = 1; }'),
     ).toBe(''));
 });
+
+const express = (/** @type {string} */ before, handler = '(req, res) => { const key = |f(); res.send(key); }') =>
+  early({ 'a.js': `const app = require('express')();\n${before}\napp.get('/k', ${handler});` }, ['express']);
+
+describe('middleware of Express that goes on with a request which it has passed on', () => {
+  test.each([
+    ['answers', 'app.use((req, res, next) => { next(); if (!res.headersSent) res.sendStatus(404); });'],
+    ['looks at the answer', 'app.use((req, res, next) => { next(); count(res.statusCode); });'],
+    ['waits in vain', "app.use(async (req, res, next) => { await next(); res.set('x-time', time()); });"],
+    ['by name', 'function after(req, response, next) { next(); response.end(); } app.use(after);'],
+    ['behind others', 'app.use((req, res, next) => { if (!req.user) return next(); next(); res.end(); });'],
+    ['in the end', 'app.use((req, res, next) => { try { next(); } finally { res.end(); } });'],
+    ['in a callback', 'app.use((req, res, next) => { load(req, () => { next(); res.end(); }); });'],
+    ['wipes', 'app.use((req, res, next) => { req.key = key(); next(); req.key.fill(0); });'],
+    ['takes away', 'app.use((req, res, next) => { next(); req.tenant = null; });'],
+    ['gives back', 'app.use((req, res, next) => { const c = take(); req.db = c; next(); c.release(); });'],
+    ['gives back a local', 'app.use((req, res, next) => { const c = take(); res.locals.db = c; next(); give(c); });'],
+    ['of errors', 'app.use((error, req, res, next) => { next(); res.end(); });'],
+  ])('%s', (_title, before) => {
+    expect(express(before)).toBe('express a.js:2');
+    expect(express(before, 'async (req, res) => { res.send(|f()); }')).toBe('express a.js:2');
+  });
+
+  test.each([
+    ['ends', 'app.use((req, res, next) => { res.locals.a = 1; next(); });'],
+    ['has left', 'app.use((req, res, next) => { if (req.ok) return next(); res.sendStatus(401); });'],
+    ['has left a block', 'app.use((req, res, next) => { if (req.ok) { next(); return; } res.sendStatus(401); });'],
+    ['is in another branch', 'app.use((req, res, next) => { if (req.ok) next(); else res.sendStatus(401); });'],
+    ['is in another one', 'app.use((req, res, next) => (req.ok ? next() : res.sendStatus(401)));'],
+    ['refuses', 'app.use((req, res, next) => { try { check(req); next(); } catch { res.sendStatus(401); } });'],
+    ['listens', "app.use((req, res, next) => { next(); res.on('finish', () => count(res.statusCode)); });"],
+    ['tells how long it took', 'app.use((req, res, next) => { next(); log(req.method, req.originalUrl, time()); });'],
+    ['has something else', 'app.use((req, res, next) => { const c = take(); next(); c.release(); });'],
+    [
+      'comes later',
+      "app.get('/k', (q, r) => { r.send(1); }); app.use('/x', (req, res, next) => { next(); res.end(); });",
+    ],
+    ['is none', 'function step(one, two, next) { next(); two.end(); }'],
+    ['is of Koa', "const router = new (require('@koa/router'))(); router.use((ctx, next) => next());"],
+  ])('no: it %s', (_title, before) => expect(express(before)).toBe(''));
+
+  test('a timer is no part of a request', () =>
+    expect(
+      express(
+        'app.use((req, res, next) => { next(); res.end(); }); setTimeout(() => { |f(); }, 10);',
+        '(req, res) => { res.send(1); }',
+      ),
+    ).toBe(''));
+
+  test('in other files, around what a handler waits for', () => {
+    const files = {
+      'a.js': "const app = require('express')(); app.use(require('./log')); app.get('/k', require('./b'));",
+      'log.js': 'module.exports = (req, res, next) => {\nnext(); res.end(); };',
+      'b.js': "const { hash } = require('./c'); module.exports = async (req, res) => { res.send(await hash(req)); };",
+      'c.js': 'exports.hash = (req) => |f(req);',
+    };
+    expect(early(files, ['express'])).toBe('express log.js:2');
+  });
+});
