@@ -3,6 +3,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../model/failure.js';
+import { splitNodeOptions } from '../record/node-options.js';
 import { doubtfulFile } from './option-files.js';
 import { signalListeners } from './signal-listeners.js';
 import { isTaken, listeningPortsOf } from './sockets.js';
@@ -109,9 +110,9 @@ async function checkInspector(pid) {
  * @param {string} environ of a process, as it was started
  * @returns {string[]} the words of its NODE_OPTIONS
  */
-function nodeOptions(environ) {
+export function nodeOptions(environ) {
   const options = /(?:^|\0)NODE_OPTIONS=([^\0]*)/.exec(environ)?.[1] ?? '';
-  return options.split(/\s+/).map((word) => word.replace(/^"|"$/g, ''));
+  return splitNodeOptions(options);
 }
 
 /**

@@ -15,6 +15,7 @@ export const {
   conflictingOption,
   inConflict,
   optionName,
+  splitNodeOptions,
   splitNodeWords,
 } = optionLists;
 
@@ -23,7 +24,7 @@ export const {
  * @returns {string[]} the options in its NODE_OPTIONS
  */
 export function inheritedOptions(env) {
-  return (env.NODE_OPTIONS ?? '').split(/\s+/).filter((word) => word !== '');
+  return splitNodeOptions(env.NODE_OPTIONS ?? '');
 }
 
 /** Options that make files loadable that Node itself can't load, such as `--import tsx`. */
@@ -38,7 +39,7 @@ export const LOADER_OPTIONS = [
 ];
 
 /** Through this file Yarn's Plug'n'Play finds the modules of every Node that it starts, including ours. */
-const YARN_FILE = /(?:^|[/\\=])\.pnp\.(?:cjs|loader\.mjs)"?$/;
+const YARN_FILE = /(?:^|[/\\=])\.pnp\.(?:cjs|loader\.mjs)$/;
 
 /**
  * @param {NodeJS.ProcessEnv} env of a Node

@@ -16,7 +16,7 @@ import planChild from './probe/plan-child.cjs';
 
 const { LAUNCHERS } = launchers;
 const { NEXT } = logByDescriptor;
-const { ENV_FILES, PRELOADS, UNKNOWN, asFirst } = beforeProbe;
+const { ENV_FILES, PRELOADS, UNKNOWN, VARIABLE, asFirst } = beforeProbe;
 const { PASS_ON, UNPRIVILEGED } = planChild;
 const { CHANGES_USER, SETPRIV } = nodeInPath;
 
@@ -166,7 +166,7 @@ cryptoprof_brings_options() {
   [ -e "$1" ] || return 1
   [ -f "$1" ] && [ -r "$1" ] || return 0
   while IFS= read -r cryptoprof_line || [ "$cryptoprof_line" ]; do
-    case $cryptoprof_line in *${beforeProbe.VARIABLE}*) return 0;; esac
+    case $cryptoprof_line in *${VARIABLE}*) return 0;; esac
   done <"$1"
   return 1
 }
@@ -195,13 +195,24 @@ for cryptoprof_word in "$@"; do
     *) cryptoprof_script=\${cryptoprof_code:-$cryptoprof_word}; break;;
   esac
 done
-set -f
-cryptoprof_preloads=
-for cryptoprof_word in \${NODE_OPTIONS-}; do
-  cryptoprof_understand "$cryptoprof_word" || ${plain}
-  case $cryptoprof_word in ${patterns([...PRELOADS])}) cryptoprof_preloads=1;; esac
+cryptoprof_preloads= cryptoprof_word= cryptoprof_quoted= cryptoprof_rest=\${${VARIABLE}-}' '
+while [ "$cryptoprof_rest" ]; do
+  cryptoprof_next=\${cryptoprof_rest#?}
+  cryptoprof_character=\${cryptoprof_rest%"$cryptoprof_next"}
+  cryptoprof_rest=$cryptoprof_next
+  case $cryptoprof_quoted$cryptoprof_character in
+    '"'|'""') cryptoprof_quoted=\${cryptoprof_character%"$cryptoprof_quoted"};;
+    ' ')
+      cryptoprof_understand "$cryptoprof_word" || ${plain}
+      case $cryptoprof_word in ${patterns([...PRELOADS])}) cryptoprof_preloads=1;; esac
+      cryptoprof_word=;;
+    '"\\')
+      cryptoprof_next=\${cryptoprof_rest#?}
+      cryptoprof_word=$cryptoprof_word\${cryptoprof_rest%"$cryptoprof_next"}
+      cryptoprof_rest=$cryptoprof_next;;
+    *) cryptoprof_word=$cryptoprof_word$cryptoprof_character;;
+  esac
 done
-set +f
 
 cryptoprof_be_gone
 

@@ -1,4 +1,4 @@
-import { inspectPort } from '../../src/attach/check-target.js';
+import { inspectPort, nodeOptions } from '../../src/attach/check-target.js';
 
 test.each([
   [[], { host: '127.0.0.1', port: 9229 }],
@@ -14,4 +14,13 @@ test.each([
   [['--inspect-port=0.0.0.0'], { host: '0.0.0.0', port: 9229 }],
 ])('%j', (words, expected) => {
   expect(inspectPort(words)).toEqual(expected);
+});
+
+test.each([
+  ['--inspect-port="9300"', { host: '127.0.0.1', port: 9300 }],
+  ['"--inspect-port" "0.0.0.0:9300"', { host: '0.0.0.0', port: 9300 }],
+  ['"--inspec"t-port=0.0.0.0', { host: '0.0.0.0', port: 9229 }],
+  ['--title="a --inspect-port=0.0.0.0 b"', { host: '127.0.0.1', port: 9229 }],
+])('NODE_OPTIONS=%s', (options, expected) => {
+  expect(inspectPort(nodeOptions(`A=1\0NODE_OPTIONS=${options}\0B=2`))).toEqual(expected);
 });

@@ -47,29 +47,34 @@ function tests({ major, node }) {
     return { logs: logs.length, isByDescriptor, json };
   };
 
-  test('what NODE_OPTIONS preloads for the program', async () => {
-    const NODE_OPTIONS = '--no-warnings  --require ./early.cjs';
+  test.each([
+    '--no-warnings  --require ./early.cjs',
+    '"--require=./early.cjs"',
+    '"--req"uire ".\\/early.cjs" "--disable-warning=a --cpu-prof b"',
+  ])('what NODE_OPTIONS preloads for the program: %s', async (NODE_OPTIONS) => {
     const { json, ...rest } = await recorded(APP, { env: { ...process.env, NODE_OPTIONS } });
     expect(rest).toEqual({ logs: 2, isByDescriptor: true });
     expect(json('early-app.js.json')).toEqual({ nodeOptions: NODE_OPTIONS, execArgv: [] });
   });
 
-  test('what it preloads for a child, and what a shell starts', async () => {
-    const NODE_OPTIONS = '-r ./early.cjs';
-    const env = `{ ...process.env, NODE_OPTIONS: '${NODE_OPTIONS}' }`;
-    const child = await recorded(
-      `require('node:child_process').spawnSync(process.execPath, ['child.js'], { env: ${env} })`,
-    );
-    expect(child.json('early-child.js.json')).toEqual({ nodeOptions: NODE_OPTIONS, execArgv: [] });
-    expect(child).toMatchObject({ logs: 3, isByDescriptor: true });
-    const shell = await recorded(
-      `require('node:fs').symlinkSync(process.execPath, 'node');
+  test.each(['-r ./early.cjs', '"--require=./early.cjs"', '"-r" ".\\/early.cjs" "--disable-warning=a --cpu-prof b"'])(
+    'what it preloads for a child, and what a shell starts: %s',
+    async (NODE_OPTIONS) => {
+      const env = `{ ...process.env, NODE_OPTIONS: ${JSON.stringify(NODE_OPTIONS)} }`;
+      const child = await recorded(
+        `require('node:child_process').spawnSync(process.execPath, ['child.js'], { env: ${env} })`,
+      );
+      expect(child.json('early-child.js.json')).toEqual({ nodeOptions: NODE_OPTIONS, execArgv: [] });
+      expect(child).toMatchObject({ logs: 3, isByDescriptor: true });
+      const shell = await recorded(
+        `require('node:fs').symlinkSync(process.execPath, 'node');
        const PATH = process.cwd() + ':/usr/bin:/bin';
        require('node:child_process').execSync('node child.js', { env: { ...${env}, PATH } })`,
-    );
-    expect(shell.json('early-child.js.json')).toEqual({ nodeOptions: NODE_OPTIONS, execArgv: [] });
-    expect(shell).toMatchObject({ logs: 3, isByDescriptor: true });
-  });
+      );
+      expect(shell.json('early-child.js.json')).toEqual({ nodeOptions: NODE_OPTIONS, execArgv: [] });
+      expect(shell).toMatchObject({ logs: 3, isByDescriptor: true });
+    },
+  );
 
   test.each([
     [['--env-file=.env'], true],

@@ -1,6 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { conflictingOption, hasOption, optionName, splitNodeWords } from '../../src/record/node-options.js';
+import {
+  conflictingOption,
+  hasOption,
+  inheritedOptions,
+  optionName,
+  splitNodeWords,
+} from '../../src/record/node-options.js';
 import { otherNodes } from './program.js';
 
 test.each([
@@ -34,6 +40,29 @@ test.each([
 
 test.each(['-i', '--run', '--check', '--v8_options', '--version'])('node %s runs no script', (option) => {
   expect(splitNodeWords([option, 'app.js'])).toMatchObject({ script: null, scriptless: optionName(option) });
+});
+
+test.each([
+  ['', []],
+  ['  --a  -r ./x.js ', ['--a', '-r', './x.js']],
+  ['--require "/a b/c.js" --title="d e"', ['--require', '/a b/c.js', '--title=d e']],
+  [String.raw`"--title=\"\\" \x`, ['--title="\\', '\\x']],
+  ['"" a""b "c', ['ab', 'c']],
+  ['--a\t--b', ['--a\t--b']],
+])('NODE_OPTIONS=%s', (NODE_OPTIONS, words) => {
+  expect(inheritedOptions({ NODE_OPTIONS })).toEqual(words);
+});
+
+test('Node splits NODE_OPTIONS at the same places', () => {
+  const options = String.raw`--title="a \" b" "--stack-trace-limit=7" --max-http-header-size "12345"`;
+  const words = inheritedOptions({ NODE_OPTIONS: options });
+  const code = 'JSON.stringify([process.title, Error.stackTraceLimit, require("http").maxHeaderSize])';
+  const env = { ...process.env, NODE_OPTIONS: options };
+  expect(JSON.parse(execFileSync(process.execPath, ['-p', code], { env, encoding: 'utf8' }))).toEqual([
+    words[0].slice('--title='.length),
+    7,
+    Number(words[3]),
+  ]);
 });
 
 test('no word is lost, made up or moved', () => {

@@ -136,6 +136,12 @@ test.each([
   ['--experimental-loader ./x.mjs', 'by descriptor', false],
   ['--cpu-prof', 'plain', false],
   ['--max-old-space-size=100 *', 'by descriptor', false],
+  ['"--require=./x y.js"', 'by descriptor', true],
+  ['"-"r ./x.js', 'by descriptor', true],
+  ['--title="--require x"', 'by descriptor', false],
+  ['"--title=a \\" --cpu-prof b"', 'by descriptor', false],
+  ['"--title=a" "--cpu\\-prof"', 'plain', false],
+  ['"--experimental-config-file=a b"', 'by name', false],
 ])('NODE_OPTIONS=%s', async (NODE_OPTIONS, kind, hasProbe) => {
   const { words, options } = await started(['app.js'], { NODE_OPTIONS });
   expect(kindOf(words)).toBe(process.platform === 'linux' ? kind : kind.replace('descriptor', 'name'));

@@ -75,6 +75,7 @@ export const ARROWS = [
 
   ['attach', 'model', 'Failure, and what is an object'],
   ['attach', 'files', "files with Node's options are opened checked"],
+  ['attach', 'record/node-options.js', "words of a process' NODE_OPTIONS"],
   ['attach', 'node:crypto', 'the handshake of a WebSocket'],
   ['attach', 'node:events', 'waits for that'],
   ['attach', 'node:fs', 'is a process still there'],

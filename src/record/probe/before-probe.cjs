@@ -9,7 +9,7 @@
  */
 const { readFileSync, statSync } = require('fs');
 const { resolve } = require('path');
-const { optionName } = require('./option-lists.cjs');
+const { optionName, splitNodeOptions } = require('./option-lists.cjs');
 const orElse = require('./or-else.cjs');
 
 const PRELOADS = new Set(['-r', '--require']);
@@ -64,7 +64,7 @@ function asFirst(probe) {
  * @returns {string | null} the same with the probe before what is preloaded there; null if nothing is
  */
 function withProbeFirst(nodeOptions, probe) {
-  const preloads = (nodeOptions ?? '').split(/\s+/).some((word) => PRELOADS.has(optionName(word)));
+  const preloads = splitNodeOptions(nodeOptions ?? '').some((word) => PRELOADS.has(optionName(word)));
   return preloads ? asFirst(probe) + nodeOptions : null;
 }
 

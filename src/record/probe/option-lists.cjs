@@ -72,6 +72,30 @@ function optionName(word) {
 }
 
 /**
+ * Splits NODE_OPTIONS as Node does: only at spaces, outside of double quotes, in which a backslash takes the
+ * meaning from the next character (https://github.com/nodejs/node/blob/main/src/node_options.cc, ParseNodeOptionsEnvVar).
+ * @param {string} text value of NODE_OPTIONS
+ * @returns {string[]} its words
+ */
+function splitNodeOptions(text) {
+  /** @type {string[]} */
+  const split = [];
+  let [isQuoted, isNew] = [false, true];
+  for (let index = 0; index < text.length; index++) {
+    const isEscaped = isQuoted && text[index] === '\\';
+    const character = isEscaped ? (text[++index] ?? '') : text[index];
+    if (character === '"' && !isEscaped) isQuoted = !isQuoted;
+    else if (character === ' ' && !isQuoted) isNew = true;
+    else {
+      if (isNew) split.push('');
+      isNew = false;
+      split[split.length - 1] += character;
+    }
+  }
+  return split;
+}
+
+/**
  * @param {string} v8 version of the V8 to start, `''` if unknown
  * @returns {Set<string>} options that spoil its log, or keep it from starting: up to Node 20, V8 loads a snapshot only
  *   with the options that it was made with
@@ -184,5 +208,6 @@ module.exports = {
   conflictingOption,
   inConflict,
   optionName,
+  splitNodeOptions,
   splitNodeWords,
 };

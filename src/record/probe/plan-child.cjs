@@ -14,7 +14,14 @@ const { isLauncher } = require('./launchers.cjs');
 const { NEXT, withDescriptor, withoutDescriptor } = require('./log-by-descriptor.cjs');
 const { BY_PATH, STAND_IN, losesRights, startsNode, withStandIn } = require('./node-in-path.cjs');
 const { discard, openLog } = require('./open-log.cjs');
-const { conflictingOption, NODE_NAME, optionName, splitNodeWords, WITHOUT_PROGRAM } = require('./option-lists.cjs');
+const {
+  conflictingOption,
+  NODE_NAME,
+  optionName,
+  splitNodeOptions,
+  splitNodeWords,
+  WITHOUT_PROGRAM,
+} = require('./option-lists.cjs');
 const orElse = require('./or-else.cjs');
 
 /** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
@@ -256,7 +263,7 @@ function isOther(id, own) {
  * @returns {string[]} the words of its NODE_OPTIONS
  */
 function optionsOf(envPairs) {
-  return (variable(VARIABLE, envPairs) ?? '').split(/\s+/);
+  return splitNodeOptions(variable(VARIABLE, envPairs) ?? '');
 }
 
 /**
