@@ -22,6 +22,8 @@ const OF_CLIENT =
   /^(?:method|url|originalUrl|path|ip|ips|protocol|secure|hostname|host|httpVersion|headers|rawHeaders|header|get|query|socket)$/;
 /** Who listens is called when the answer has been sent, whether that was before or not. */
 const LISTENS = /^(?:on|once|addListener|prependListener)$/;
+/** How many pairs are compared; generated middleware with more is taken for one that goes on. */
+const MOST_PAIRS = 10_000;
 
 /**
  * @param {FileModel} model of a file
@@ -58,6 +60,7 @@ function passedOnIn(middleware, uses) {
     ...[...request, ...response].flatMap((use) => usesOfGiven(use, uses)),
   ];
   const passed = next.flatMap((use) => callOf(use) ?? []);
+  if (passed.length * deeds.length > MOST_PAIRS) return passed[0];
   return passed.find((call) => deeds.some((deed) => isAfter(call, deed))) ?? null;
 }
 

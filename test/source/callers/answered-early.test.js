@@ -258,6 +258,11 @@ describe('middleware of Express that goes on with a request which it has passed 
       ),
     ).toBe(''));
 
+  test('generated middleware with thousands of branches is taken for one that does, and takes no minutes', () =>
+    expect(express(`app.use((req, res, next) => {${' if (req.a) { next(); return; } res.b();'.repeat(4000)} });`)).toBe(
+      'express a.js:2',
+    ));
+
   test('in other files, around what a handler waits for', () => {
     const files = {
       'a.js': "const app = require('express')(); app.use(require('./log')); app.get('/k', require('./b'));",
