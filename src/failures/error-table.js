@@ -979,6 +979,11 @@ const GATE = {
     message: '{path} has neither budgets nor a baseline whose new call sites count, so nothing could ever fail.',
     next: 'Add one, or leave out "budgets" to fail on findings of severity error.',
   },
+  'gate-base-unused': {
+    message: 'No budget compares with the base, so its runs would do nothing.',
+    cause: 'Only CPU time per request is compared with a base.',
+    next: 'Add {"metric": "cpu_ms_per_request", "regression": "+20%"} to the budgets of {path}, or leave out the base.',
+  },
   'gate-profile-empty': {
     message: 'Run {run} of {runs} has no busy ticks, so there is nothing to judge: {source}.',
     cause: 'The program ended immediately, or only waited.',

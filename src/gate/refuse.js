@@ -43,6 +43,16 @@ export function refuseNothing(runs, config, baseline) {
 }
 
 /**
+ * @param {Run[]} base runs of the change's base
+ * @param {GateConfig} config to judge by
+ * @throws {Failure} `gate-base-unused` if nothing would be compared with them, and whoever recorded them would not know
+ */
+export function refuseUnusedBase(base, { budgets, source }) {
+  if (base.length > 0 && !budgets.some(({ metric }) => metricNamed(metric)?.tier === PAIRED))
+    throw new Failure('gate-base-unused', { path: source });
+}
+
+/**
  * @param {Run[]} runs to be judged
  * @throws {Failure} if there are none, or one of them is empty or several in one
  */

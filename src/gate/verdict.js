@@ -18,7 +18,7 @@ import { baseDoubtsOf, concernsAll, doubtNotices, doubtsOf, requestNotices } fro
 import { environmentNotices } from './environment.js';
 import { PAIRED } from './metrics/index.js';
 import { moveNotices } from './baseline/call-sites.js';
-import { checkPaths, refuseNothing } from './refuse.js';
+import { checkPaths, refuseNothing, refuseUnusedBase } from './refuse.js';
 import { makeRun } from './run.js';
 import { startNotices } from './start-notices.js';
 import { withWords } from './words/check.js';
@@ -64,13 +64,14 @@ const RANK = { fail: 0, inconclusive: 1, near: 2, pass: 3 };
  * @param {Circumstances} circumstances all else
  * @returns {Verdict} the outcome, and the value, interval and limit of each check
  * @throws {Failure} for what must not pass silently but decides nothing either: `gate-without-reports`,
- *   `gate-profile-empty`, `gate-profile-left-out`, `gate-run-merged`, `gate-without-checks`, `gate-path-unmatched`, `gate-path-compiled`, `gate-path-elsewhere`, `gate-path-of-root`,
+ *   `gate-profile-empty`, `gate-profile-left-out`, `gate-run-merged`, `gate-without-checks`, `gate-base-unused`, `gate-path-unmatched`, `gate-path-compiled`, `gate-path-elsewhere`, `gate-path-of-root`,
  *   `baseline-missing`, `baseline-lacks`
  */
 export function judge(reports, config, circumstances) {
   const { baseline = null } = circumstances;
   const [runs, base] = [reports, circumstances.base ?? []].map((all) => all.map(makeRun));
   refuseNothing(runs, config, baseline);
+  refuseUnusedBase(base, config);
   const paths = checkPaths(config, runs, baseline, circumstances);
   const allowances = allowancesOf(config, runs, circumstances.now.slice(0, 10));
   const doubts = runs.flatMap((run, index) => doubtsOf(run, config).map((doubt) => ({ ...doubt, run: index + 1 })));

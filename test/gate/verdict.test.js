@@ -207,6 +207,11 @@ describe('what must not pass silently', () => {
     ['no budgets', () => verdictOf([empty], configOf({})), 'gate-without-checks'],
     ['no baseline', () => verdictOf([empty], configOf({ baseline: {} })), 'baseline-missing'],
     [
+      'runs of a base that no budget compares with',
+      () => verdictOf([empty], share({ max: '1%' }), { base: [empty] }),
+      'gate-base-unused',
+    ],
+    [
       'a baseline that is older than a budget',
       () => {
         const { baseline } = against([empty]);
