@@ -63,9 +63,11 @@
  * but not by enough for a single run · `disagree`: in some runs and not in others · `few-ticks` · `few-baseline-ticks`:
  * too few in what it is compared with · `environment`: the runs or the baseline are from another one · `blind`: too
  * much of the run has no name · `missing`: it was not measured · `unpaired`: there is nothing to compare with ·
+ * `few-pairs`: too few pairs of runs, or pairs that differ too much ·
  * `undriven`: nothing drove the program, or what drove it failed · `incomplete`: a part of it was not recorded.
  * @typedef {'within' | 'straddles' | 'unconfirmed' | 'exceeded' | 'single' | 'disagree' | 'few-ticks' |
- *   'few-baseline-ticks' | 'environment' | 'blind' | 'missing' | 'unpaired' | 'undriven' | 'incomplete'} CheckReason
+ *   'few-baseline-ticks' | 'environment' | 'blind' | 'missing' | 'unpaired' | 'few-pairs' | 'undriven' |
+ *   'incomplete'} CheckReason
  */
 
 /**

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 7598728ea0edb3e1a261fd1e52db837be475548e6c24e6d8f30bf0be51629573
+// fc5b3aa2f473e8b2cb7e38b7b08f1eacab5e47f1c010f6ac2153da901028320d
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0

@@ -42,6 +42,7 @@ const OUTCOMES = {
   blind: 'inconclusive',
   missing: 'inconclusive',
   unpaired: 'inconclusive',
+  'few-pairs': 'inconclusive',
   undriven: 'inconclusive',
   incomplete: 'inconclusive',
 };

@@ -12,6 +12,10 @@ const STUDENT = [
   2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045,
 ];
 const NORMAL = 1.96;
+/** Of an interval that is wider than one pair's should be, any growth may be true: half of it, as a logarithm. */
+const WIDEST = NORMAL * SPREAD;
+/** The interval is symmetrical but for rounding. */
+const ROUNDING = 1e-9;
 
 /**
  * Growth of a quantity from the base to the head of a change, from pairs of alternating runs, so that a machine that
@@ -37,19 +41,22 @@ export function pairedGrowth(base, head) {
   const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / pairs;
   const variance = pairs > 1 ? ratios.reduce((sum, ratio) => sum + (ratio - mean) ** 2, 0) / (pairs - 1) : 0;
   const half =
-    Math.max(NORMAL * SPREAD, pairs > 1 ? (STUDENT[pairs - 2] ?? NORMAL) * Math.sqrt(variance) : 0) / Math.sqrt(pairs);
+    Math.max(WIDEST, pairs > 1 ? (STUDENT[pairs - 2] ?? NORMAL) * Math.sqrt(variance) : 0) / Math.sqrt(pairs);
   return { growth: Math.exp(mean) - 1, interval: [Math.exp(mean - half) - 1, Math.exp(mean + half) - 1], pairs };
 }
 
 /**
  * @param {PairedGrowth | null} growth of all pairs
  * @param {number} limit 0.3 for 30 %
- * @returns {Judgement} by the interval: `straddles` if the limit is inside it
+ * @returns {Judgement} by the interval: if the limit is inside it, `straddles`, or `few-pairs` if it is too wide to say
+ *   anything
  */
 export function judgePairs(growth, limit) {
   if (growth === null) return judgement('unpaired');
   const [low, high] = growth.interval;
   const parts = { runs: growth.pairs };
   if (low > limit) return judgement('exceeded', { ...parts, above: growth.pairs });
-  return judgement(high > limit ? 'straddles' : 'within', parts);
+  if (high <= limit) return judgement('within', parts);
+  const half = (Math.log1p(high) - Math.log1p(low)) / 2;
+  return judgement(half > WIDEST + ROUNDING ? 'few-pairs' : 'straddles', parts);
 }

@@ -114,6 +114,7 @@ const CONCLUSIONS = {
   undriven: notJudged,
   incomplete: notJudged,
   unpaired: () => ' can only be compared with runs of the base on the same machine, and there are none.',
+  'few-pairs': (check, facts, limit) => `: the pairs differ too much to hold them against ${limit}.`,
   missing: ({ value }, { missing }) =>
     value === null ? ` could not be measured: ${missing}.` : `, but not in all runs: ${missing}.`,
 };

@@ -43,6 +43,8 @@ const NEXT_STEPS = {
   incomplete: whatDoubtSays,
   unpaired: (check, { commands }) =>
     `Record base and head in turns on this machine, and name the base's reports: ${commands.judge ?? `${commands.ownName} gate <report>`} --base <report>`,
+  'few-pairs': (check, { judgement }) =>
+    `Record more pairs than ${judgement.runs}, base and head in turns, where nothing else runs.`,
   missing: whatMetricSays,
 };
 

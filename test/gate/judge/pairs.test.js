@@ -18,8 +18,14 @@ test('pairs that agree by luck are not believed more than they may be', () => {
   expect(high).toBeGreaterThan(0.15);
 });
 
-test('pairs that disagree show nothing', () =>
-  expect(judgePairs(pairedGrowth([10, 10], [9, 16]), 0.1).outcome).toBe('near'));
+test.each([
+  ['that disagree', [10, 10], [9, 16]],
+  ['of which one is as before, and one took three times as long', [10, 10], [10, 30]],
+])('pairs %s show nothing, and pass nothing', (_, base, head) =>
+  expect(judgePairs(pairedGrowth(base, head), 0.2)).toMatchObject({ outcome: 'inconclusive', reason: 'few-pairs' }),
+);
+test('pairs that hardly disagree are near a limit', () =>
+  expect(judgePairs(pairedGrowth([10, 10], [11, 11.3]), 0.1).outcome).toBe('near'));
 test('a shrunken cost passes', () =>
   expect(judgePairs(pairedGrowth([10, 10, 10], [5, 5, 5]), 0.1).outcome).toBe('pass'));
 test.each([
