@@ -6,6 +6,7 @@ import { docsOf } from './shared/rule.js';
 import { agentForNone, agentShared, whyNotShared } from './shared/shared-agent.js';
 import { dispatcherMade, dispatcherShared, isOfOrigin, makesProxy } from './shared/shared-dispatcher.js';
 import { UNDICI_FETCH } from './shared/tls-drivers.js';
+import { sparedBySharing } from './shared/spared-by-sharing.js';
 import { peerNames, total } from './shared/tls-places.js';
 import {
   canShareAgent,
@@ -93,18 +94,19 @@ export default {
       ID,
       ({ agentSites, callSites }) => (agentSites.length > 0 ? agentSites : callSites),
       (connections) => {
-        const { peers, requests, agents, handshakes, needed, site, onlyCall } = connections;
+        const { peers, requests, agents, handshakes, site, onlyCall } = connections;
         const names = peerNames(peers);
         const isUndici = peers.every(hasDispatchers);
         const shown = onlyCall && isSafe(onlyCall, peers) ? editOf(site, onlyCall) : null;
         const kind = isUndici ? 'dispatcher' : 'agent';
         const once = peers.some(hasAgentsBeside) ? total(peers, ({ agentsUsedOnce }) => agentsUsedOnce) : 0;
+        const { spared, by, closing } = sparedBySharing(connections);
         return {
           what:
             `${counted(requests, 'request')} to ${names} went through ${counted(agents, kind)}${isUndici ? ' of undici' : ''}${once > 0 ? `, ${grouped(once)} of them for one request each,` : ''} and took ` +
-            `${counted(handshakes, 'handshake')}: ${isUndici ? 'a dispatcher' : 'an agent'} doesn't share others' connections.`,
-          spared: handshakes - needed,
-          by: 'kept',
+            `${counted(handshakes, 'handshake')}: ${isUndici ? 'a dispatcher' : 'an agent'} doesn't share others' connections${closingPart(closing, peers)}.`,
+          spared,
+          by,
           shown,
           sketch: sketchOf(connections, isUndici),
           notes: notesOf(connections, shown !== null, isUndici),
@@ -112,6 +114,18 @@ export default {
       },
     ),
 };
+
+/**
+ * @param {TlsPeer[]} closing those that close each connection
+ * @param {TlsPeer[]} peers all that the finding is about
+ * @returns {string} what that leaves to be spared, after a clause
+ */
+function closingPart(closing, peers) {
+  if (closing.length === 0) return '';
+  return closing.length === peers.length
+    ? ', nor their sessions, which is what a shared one would use: the server closes each connection'
+    : `; ${peerNames(closing)} closes each anyway`;
+}
 
 /**
  * @param {Connections} connections that were made

@@ -2,6 +2,7 @@ import { counted } from '../text/words.js';
 import { connectionFindings } from './shared/connection-findings.js';
 import { optionNamed } from './shared/edited-options.js';
 import { docsOf } from './shared/rule.js';
+import { sparedBySharing } from './shared/spared-by-sharing.js';
 import { peerNames } from './shared/tls-places.js';
 import { contextNote } from './shared/agent-sharing.js';
 
@@ -56,7 +57,8 @@ export default {
       ID,
       ({ callSites }) => callSites,
       (connections) => {
-        const { peers, requests, handshakes, needed, call } = connections;
+        const { peers, requests, handshakes, call } = connections;
+        const { spared, by, closing } = sparedBySharing(connections);
         const names = peerNames(peers);
         const check = checkOf(call);
         const isOne = check?.isConstant === true;
@@ -64,9 +66,9 @@ export default {
         return {
           what:
             `${counted(requests, 'request')} to ${names} took ${counted(handshakes, 'handshake')}, though the agent keeps connections: their options have ` +
-            'checkServerIdentity, so none is reused.',
-          spared: handshakes - needed,
-          by: 'kept',
+            `checkServerIdentity, so ${reusedPart(closing, peers)}.`,
+          spared,
+          by,
           // A connection that is kept is not checked again, and what a check accepts may change: a revocation.
           shown: null,
           sketch: check === null || isOne ? SKETCH : KEYED_SKETCH(keyOf(check)),
@@ -80,6 +82,18 @@ export default {
       },
     ),
 };
+
+/**
+ * @param {TlsPeer[]} closing those that close each connection
+ * @param {TlsPeer[]} peers all that the finding is about
+ * @returns {string} what follows from such options
+ */
+function reusedPart(closing, peers) {
+  if (closing.length === 0) return 'none is reused';
+  return closing.length === peers.length
+    ? 'no session is resumed; the server closes each connection'
+    : `none is reused; ${peerNames(closing)} closes each anyway`;
+}
 
 /**
  * @param {TlsPeer} peer of the program

@@ -103,7 +103,7 @@ const KEPT_BY_REQUEST =
 
 /** undici 7.29, which is Node 24's, forgets a server's sessions with its last connection; 6.24 and 8.10 do not. */
 const RESUMED_BY =
-  "new Agent({ ...options, connect: buildConnector({ ...options.connect }) }); // undici's: its own connector keeps sessions";
+  "new Agent({ ...options, connect: buildConnector({ ...options.connect }) }); // undici's, once for all requests: its own connector keeps sessions";
 
 /** How to make packages that create their own agent keep connections. */
 const KEPT_BY = new Map(

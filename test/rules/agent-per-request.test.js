@@ -1,7 +1,7 @@
 import rule from '../../src/rules/agent-per-request.js';
 import { openScript } from '../../src/source/script.js';
 import { applyEdit } from '../support/apply-edit.js';
-import { askedAt, callInProgram, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
+import { COST, askedAt, callInProgram, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
 
 /** @import { Finding } from '../../src/model/report.js' */
 /** @import { Agent } from 'node:https' */
@@ -116,6 +116,32 @@ test('its time is the one that its sentence says', () => {
 test('a shared agent has a connection for each name', () => {
   const [{ verify }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, servernames: 2 })])));
   expect(verify).toContain('now 150, should fall to about 2.');
+});
+
+describe('a server that closes each connection', () => {
+  const closed = { ...each, choices: { withAgent: 150, agentKeepsAlive: 150, closedByServer: 150 } };
+  const ledger = (/** @type {Parameters<typeof tlsPeer>[0][]} */ ...peers) =>
+    tlsContext(tlsLedger(peers.map(tlsPeer), COST));
+
+  test('a shared agent keeps none of them: it resumes sessions', () => {
+    const [{ message, verify }] = rule.check(ledger(closed));
+    expect(message).toContain(
+      "doesn't share others' connections, nor their sessions, which is what a shared one would use: the server closes each connection.",
+    );
+    expect(message).toMatch(/; if resumed, about \d/);
+    expect(verify).toContain('full handshakes with api.example:443, now 150, should fall to about 1.');
+  });
+
+  test('beside another that keeps them, only the connections to that are spared', () => {
+    const [{ message, verify }] = rule.check(ledger(each, { ...closed, host: 'other.example' }));
+    expect(message).toContain('; other.example:443 closes each anyway.');
+    expect(verify).toContain('now 300, should fall to about 151.');
+  });
+
+  test("undici's dispatchers forget sessions with the connection: what is to be changed is the server", () => {
+    const dispatchers = { ...ownDispatchers, choices: { ...ownDispatchers.choices, closedByServer: 150 } };
+    expect(rule.check(ledger({ ...dispatchers, mostOpen: 1 }))).toEqual([]);
+  });
 });
 
 describe('beside a shared agent', () => {

@@ -1,6 +1,6 @@
 import rule from '../../src/rules/identity-per-request.js';
 import { openScript } from '../../src/source/script.js';
-import { peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
+import { COST, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
 
 const each = {
   agents: 1,
@@ -34,6 +34,14 @@ describe('when it speaks', () => {
     ['fewer than 20 requests', { ...each, requests: 19, handshakes: 19 }, null],
     ['all at once', { ...each, overlapped: 150 }, null],
   ]);
+});
+
+test('a server that closes each connection: in the agent, the check lets sessions be resumed', () => {
+  const closed = { ...each, mostOpen: 1, choices: { ...each.choices, closedByServer: 150 } };
+  const [{ message, verify }] = rule.check(tlsContext(tlsLedger([tlsPeer(closed)], COST)));
+  expect(message).toContain('checkServerIdentity, so no session is resumed; the server closes each connection.');
+  expect(message).toMatch(/; if resumed, about \d/);
+  expect(verify).toContain('full handshakes with api.example:443, now 150, should fall to about 1.');
 });
 
 /** @param {string} source with `|` at the call */

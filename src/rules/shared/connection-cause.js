@@ -155,7 +155,7 @@ export function keptFrom(peer) {
  * @param {TlsPeer} peer whose connections are not kept
  * @returns {boolean} whether most were closed by the server's choice, after an answer or soon after
  */
-function isClosedByServer(peer) {
+export function isClosedByServer(peer) {
   const { closedByServer, leftIdle } = peer.choices;
   return isMost(closedByServer + (isShort(peer, LONG_KEPT_MS) ? leftIdle : 0), peer.requests);
 }
@@ -194,11 +194,8 @@ export function keepingSparesContexts({ tls, node }, { file, line }) {
  */
 function couldBeKept(peer, node) {
   const cause = causeOf(peer, node);
-  return (
-    cause === 'agent-per-request' ||
-    cause === 'identity-per-request' ||
-    (cause === 'no-keepalive' && keptFrom(peer) === 'program')
-  );
+  const isOfSharing = cause === 'agent-per-request' || cause === 'identity-per-request';
+  return isOfSharing ? !isClosedByServer(peer) : cause === 'no-keepalive' && keptFrom(peer) === 'program';
 }
 
 /**
@@ -225,6 +222,8 @@ export function hasDispatchers({ choices, handshakes }) {
 function isAgentPerRequest(peer) {
   const { agents, requests, full } = peer;
   const most = requests / 3;
+  // They forget a server's sessions with its last connection: shared ones would have nothing to use again.
+  if (hasDispatchers(peer) && isClosedByServer(peer)) return false;
   return agents >= requests / 2 && full > most && requests >= MIN_TIMES && handshakesSpared(peer) > most;
 }
 

@@ -142,6 +142,11 @@ describe('contexts that would not be made if connections were kept', () => {
       [{ agents: 1, choices: { withAgent: 150, agentKeepsAlive: 150, closedByServer: 150 } }],
       false,
     ],
+    [
+      'an agent for each request to a server that closes',
+      [{ ...each, choices: { withAgent: 150, agentKeepsAlive: 150, closedByServer: 150 } }],
+      false,
+    ],
     ['agents beside a shared one that keeps its connection', [beside(151)], true],
     ['agents beside a shared one that connects again and again', [beside(200)], false],
     [
