@@ -27,7 +27,7 @@ import { tablesOf, hasExecutingLines } from './pprof/tables.js';
 import { decodeProfile } from '../pprof/decode.js';
 
 /** @import { Numeric, PprofProfile, Sample } from '../pprof/messages.js' */
-/** @import { Diagnostic, Profile, ProfileMeta, SampleTable, SampleLabels } from '../model/profile.js' */
+/** @import { Diagnostic, Profile, ProfileMeta, SampledWindow, SampleTable, SampleLabels } from '../model/profile.js' */
 /** @import { InputFormat } from './input-format.js' */
 /** @import { Measure } from './pprof/measure.js' */
 /** @import { PprofTables } from './pprof/tables.js' */
@@ -38,6 +38,8 @@ const PACKED_HEAD = 512;
 const FIRST_TYPE =
   /^\n[\x02-\x0c](?:\x08[\x80-\xff]{0,4}[\0-\x7f]|\x10[\x80-\xff]{0,4}[\0-\x7f]){1,2}[\n\x12\x1a"*2\x5a\x60\x72]/;
 const LOADER = /^node:internal\/(?:modules\/|bootstrap\/realm$)/;
+/** Later years have more than four digits, ms since 1970. */
+const LATEST_MS = Date.UTC(10_000, 0);
 /** Values of the label `phase` that cryptoprof writes. */
 const OWN_PHASES = new Set(['top-level', 'starting', 'event-loop', 'worker', 'gc', 'idle', 'bootstrap', 'pool']);
 /** Values of the label `thread` that cryptoprof writes: `main thread`, `server.js, pid 7: worker 2 (src/hash.js)`. */
@@ -68,6 +70,7 @@ export const pprof = {
     return {
       recording: {
         run: null,
+        ...(file.window === null ? {} : { sampled: file.window }),
         profiles: [{ ...first, diagnostics }, ...others].map((each) =>
           withAtomicsWaits({ ...each, sources: texts, hasAllSources: false }),
         ),
@@ -81,6 +84,7 @@ export const pprof = {
  * @property {Profile[]} profiles one for each thread, without sources and diagnostics; at least one
  * @property {Measure} measure of its samples
  * @property {number} lastedMs how long it took, 0 if it does not say; of one that was put together, the sum of its parts
+ * @property {SampledWindow | null} window when that was; null if it does not say
  * @property {boolean} isOwn whether cryptoprof wrote it
  * @property {boolean} hasLines whether its lines are those that were executing
  * @property {Diagnostic[]} diagnostics what could not be used
@@ -109,7 +113,18 @@ export function decodePprof(bytes, source) {
     ['locations-unknown', unknownPlaces, 'Places in stacks that the file does not describe have no name.'],
   ]);
   const lastedMs = Math.max(0, Number(file.durationNanos)) / 1e6;
-  return { profiles, measure, lastedMs, isOwn, hasLines: isByLine || isOwn, diagnostics };
+  const window = windowOf(Math.round(Number(file.timeNanos) / 1e6), lastedMs);
+  return { profiles, measure, lastedMs, window, isOwn, hasLines: isByLine || isOwn, diagnostics };
+}
+
+/**
+ * @param {number} startMs when it began, ms since 1970; 0 if the file does not say
+ * @param {number} durationMs how long it took
+ * @returns {SampledWindow | null} null if that is unknown, or is no time at which there are programs
+ */
+function windowOf(startMs, durationMs) {
+  if (!(startMs > 0 && startMs < LATEST_MS)) return null;
+  return { root: '', startTime: new Date(startMs).toISOString(), durationMs };
 }
 
 /**

@@ -31,7 +31,7 @@ export async function withLinkedPackages(recording) {
     ...profile,
     frames: profile.frames.map((frame) => withHome(frame, homes)),
   }));
-  return { run, profiles: linked };
+  return { ...recording, profiles: linked };
 }
 
 /**

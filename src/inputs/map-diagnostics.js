@@ -24,12 +24,12 @@ export function withMapDiagnostics(recording, { problems, lost, others }) {
  * @param {Diagnostic[]} diagnostics of all of it
  * @returns {Recording} the same with those
  */
-function withDiagnostics({ run, profiles: [first, ...others] }, diagnostics) {
-  if (first === undefined || diagnostics.length === 0)
-    return { run, profiles: first === undefined ? [] : [first, ...others] };
+function withDiagnostics(recording, diagnostics) {
+  const [first, ...others] = recording.profiles;
+  if (first === undefined || diagnostics.length === 0) return recording;
   /** @type {Profile} */
   const changed = { ...first, diagnostics: [...first.diagnostics, ...diagnostics] };
-  return { run, profiles: [changed, ...others] };
+  return { ...recording, profiles: [changed, ...others] };
 }
 
 /**

@@ -9,7 +9,7 @@ import { thisMachine } from './machine.js';
 import { withOriginals } from './source-maps.js';
 
 /** @import { InputContent, InputFormat, Machine, LogOrigin } from '../formats/input-format.js' */
-/** @import { Recording, RunInfo } from '../model/profile.js' */
+/** @import { Recording, RunInfo, SampledWindow } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { SymbolizeOptions, Symbolizer } from '../symbols/index.js' */
 
@@ -50,7 +50,7 @@ export async function readInputs(files, options) {
       recording.profiles.push(...content.recording.profiles);
       recording.run ??= content.recording.run;
       isSaved ||= content.isSaved;
-      if (content.recording.sampled) recording.sampled = content.recording.sampled;
+      if (content.recording.sampled) recording.sampled = windowOfBoth(recording.sampled, content.recording.sampled);
       if (content.recording.warmUp) recording.warmUp = content.recording.warmUp;
     }
     if (!isSaved) recording.profiles = withStarts(recording.profiles);
@@ -63,6 +63,19 @@ export async function readInputs(files, options) {
   } finally {
     machine.close();
   }
+}
+
+/**
+ * @param {SampledWindow | undefined} one of the files before, if any said
+ * @param {SampledWindow} other of a file
+ * @returns {SampledWindow} from the start of the first to the end of the last
+ */
+function windowOfBoth(one, other) {
+  if (one === undefined) return other;
+  const starts = [one, other].map(({ startTime }) => Date.parse(startTime));
+  const endMs = Math.max(...[one, other].map(({ durationMs }, index) => starts[index] + durationMs));
+  const startMs = Math.min(...starts);
+  return { ...other, startTime: new Date(startMs).toISOString(), durationMs: endMs - startMs };
 }
 
 /**

@@ -39,15 +39,16 @@ import { sourcePlacer } from './root-of-sources.js';
 export async function withOriginals(recording, directory) {
   const loader = mapLoader(directory);
   const found = await compiledFiles(recording, directory, loader);
-  const { run, profiles: unmapped } = await withInlinedPackages(recording, loader);
+  const { run, profiles: unmapped, ...others } = await withInlinedPackages(recording, loader);
   const { compiled, texts } = found;
   const plain = await plainCode(texts);
   const typed = typedIn([...plain.values(), ...(await plainCode(found.stripped)).values()]);
   const profiles = typed.size === 0 ? unmapped : unmapped.map((profile) => ({ ...profile, typed }));
-  if (compiled.size === 0) return withMapDiagnostics({ run, profiles }, found);
+  if (compiled.size === 0) return withMapDiagnostics({ ...others, run, profiles }, found);
   const { mapAskings, mapProfile } = await import('../source-maps/map-profile.js');
   const originals = { compiled, texts, plain };
   const mapped = {
+    ...others,
     run: run && mapAskings(run, originals),
     profiles: profiles.map((profile) => mapProfile(profile, originals)),
   };

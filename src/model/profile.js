@@ -380,7 +380,7 @@
  */
 
 /**
- * When and where a program was sampled that was already running.
+ * When and where a program was sampled that we did not start: it was running already, or another tool took the samples.
  * @typedef {object} SampledWindow
  * @property {string} root absolute path of the repository that the program's code lies in, `''` if unknown
  * @property {string} startTime ISO 8601, when sampling began
@@ -393,7 +393,8 @@
  * @typedef {object} Recording
  * @property {RunInfo | null} run null for logs that we did not record
  * @property {Profile[]} profiles
- * @property {SampledWindow} [sampled] absent unless somebody attached to the program
+ * @property {SampledWindow} [sampled] absent unless somebody attached to the program, or a file of another tool says when it
+ *   was made
  * @property {WarmUp | null} [warmUp] what was left out, if anything
  * @property {string} [drivenPath] path that `--load` requested, without the query; never saved
  */

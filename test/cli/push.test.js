@@ -90,6 +90,14 @@ test('of a report, the profile beside it is sent; without one, push says what it
   expect(requests).toHaveLength(1);
 });
 
+test('a pprof is sent with the time at which it was made', async () => {
+  const made = await runMain(['analyze', 'runs/a', '--format', 'pprof=made.pb.gz', '--quiet'], { cwd, env: {} });
+  expect(made.exitCode).toBe(0);
+  expect((await push(['--to', to, 'made.pb.gz'])).out).toMatch(/made\.pb\.gz: pushed 80 busy ticks/);
+  const [{ url }] = requests;
+  expect([url.searchParams.get('from'), url.searchParams.get('until')]).toEqual(['1767225600', '1767225601']);
+});
+
 test('a profile is sent as pprof, with its ticks, its time and no more', async () => {
   const { exitCode, out, err } = await push(['--to', to, '--label', 'version=1.4', '--label', 'zone=a', 'runs/a']);
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });

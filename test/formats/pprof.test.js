@@ -179,6 +179,24 @@ test("names of Pyroscope's SDK, which hold files and lines, are told as they are
   ]);
 });
 
+test('a file that says when it was made keeps that: several are one recording, from the first to the last', async () => {
+  const directory = newDirectory();
+  const at = (name) => path.join(directory, name);
+  const write = (name, timeNanos, durationNanos) => {
+    const bytes = Object.assign(made([[PBKDF2, LOGIN]]), { timeNanos, durationNanos }).encode();
+    writeFileSync(at(name), gzipSync(bytes));
+    return at(name);
+  };
+  const began = BigInt(Date.UTC(2026, 0, 2, 3, 4, 5) + 250) * 1_000_000n;
+  const [first, second] = [write('first.pb.gz', began, 10e9), write('second.pb.gz', began + 30_000_000_000n, 10e9)];
+  const targetOf = async (...files) => analyze(await readInputs(files, how), '1.0.0').report.target;
+  const one = { startTime: '2026-01-02T03:04:05.250Z', durationMs: 10_000 };
+  expect(await targetOf(first)).toMatchObject(one);
+  expect(await targetOf(second, first)).toMatchObject({ ...one, durationMs: 40_000 });
+  for (const [index, time] of [0n, -1n, 2n ** 62n * 3n, 2n ** 60n * 7n].entries())
+    expect(await targetOf(write(`none-${index}.pb.gz`, time, 1e9))).toMatchObject({ startTime: '', durationMs: 0 });
+});
+
 test('the source says at which line a call is, if it is no newer than the profile', async () => {
   const directory = newDirectory();
   const [script, file] = ['app.cjs', 'wall.pb.gz'].map((name) => path.join(directory, name));
