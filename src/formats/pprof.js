@@ -38,8 +38,6 @@ const PACKED_HEAD = 512;
 const FIRST_TYPE =
   /^\n[\x02-\x0c](?:\x08[\x80-\xff]{0,4}[\0-\x7f]|\x10[\x80-\xff]{0,4}[\0-\x7f]){1,2}[\n\x12\x1a"*2\x5a\x60\x72]/;
 const LOADER = /^node:internal\/(?:modules\/|bootstrap\/realm$)/;
-/** Later years have more than four digits, ms since 1970. */
-const LATEST_MS = Date.UTC(10_000, 0);
 /** Values of the label `phase` that cryptoprof writes. */
 const OWN_PHASES = new Set(['top-level', 'starting', 'event-loop', 'worker', 'gc', 'idle', 'bootstrap', 'pool']);
 /** Values of the label `thread` that cryptoprof writes: `main thread`, `server.js, pid 7: worker 2 (src/hash.js)`. */
@@ -118,12 +116,12 @@ export function decodePprof(bytes, source) {
 }
 
 /**
- * @param {number} startMs when it began, ms since 1970; 0 if the file does not say
+ * @param {number} startMs when it began, ms since 1970; 0 if the file does not say. Its 64 bits of ns end in 2262
  * @param {number} durationMs how long it took
- * @returns {SampledWindow | null} null if that is unknown, or is no time at which there are programs
+ * @returns {SampledWindow | null} null if that is unknown
  */
 function windowOf(startMs, durationMs) {
-  if (!(startMs > 0 && startMs < LATEST_MS)) return null;
+  if (startMs <= 0) return null;
   return { root: '', startTime: new Date(startMs).toISOString(), durationMs };
 }
 

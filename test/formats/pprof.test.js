@@ -193,7 +193,7 @@ test('a file that says when it was made keeps that: several are one recording, f
   const one = { startTime: '2026-01-02T03:04:05.250Z', durationMs: 10_000 };
   expect(await targetOf(first)).toMatchObject(one);
   expect(await targetOf(second, first)).toMatchObject({ ...one, durationMs: 40_000 });
-  for (const [index, time] of [0n, -1n, 2n ** 62n * 3n, 2n ** 60n * 7n].entries())
+  for (const [index, time] of [0n, -1n].entries())
     expect(await targetOf(write(`none-${index}.pb.gz`, time, 1e9))).toMatchObject({ startTime: '', durationMs: 0 });
 });
 
