@@ -3,11 +3,14 @@ import { PHASE, PHASES } from './phases.js';
 import { commonDuration } from './common-duration.js';
 import { turnsOf } from './loop-turns.js';
 
+/** @import { Interrupted } from '../model/cpu.js' */
 /** @import { Blocks, Phase } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
 const LONGEST_HOLE_INTERVALS = 25;
 const LONGEST_HOLE_US = 25_000;
+/** Where threads are known to wait for a processor, a hole is such a wait. Only a computer that sleeps takes longer. */
+const LONGEST_WAIT_US = 1_000_000;
 /** A tick is late after this many intervals: one that V8 had to leave out makes two. */
 export const LATE_INTERVALS = 2.5;
 /** A stretch of fewer ticks lasted as long as its ticks represent: on a busy machine the time between two of
@@ -38,14 +41,13 @@ export function longestHoleUs(intervalUs) {
  * apart look like one, unless the thread itself counted a turn of the event loop between them.
  * @param {Attribution} attribution of one profile
  * @param {Int32Array} groupOf number of each site's group; -1 for sites to ignore
- * @param {boolean | null} [wereInterrupted] whether calls often waited for a processor, null if unknown: a hole
- *   where waits have no samples may then be within one
+ * @param {Interrupted} [interrupted] how many calls waited for a processor: a hole may then be within one
  * @returns {Stretches[]} one entry for each group and phase, times in µs; none for a profile without times
  */
-export function stretches(attribution, groupOf, wereInterrupted = null) {
+export function stretches(attribution, groupOf, interrupted = 'unknown') {
   const { samples, meta } = attribution.profile;
   if (!meta.timed) return [];
-  const isHole = holesOf(attribution.profile, wereInterrupted);
+  const isHole = holesOf(attribution.profile, interrupted);
   const areTicksWork = areWaitsHidden(attribution.profile);
   /** @type {Map<number, Stretches>} by group and phase, as one number */
   const found = new Map();
@@ -99,20 +101,40 @@ export function stretches(attribution, groupOf, wereInterrupted = null) {
 
 /**
  * @param {Attribution['profile']} profile of a thread
- * @param {boolean | null} wereInterrupted whether calls often waited for a processor, null if unknown
+ * @param {Interrupted} interrupted how many calls waited for a processor
  * @returns {(index: number) => boolean} whether so much time is missing before a sample that no call is known to go on
  */
-function holesOf(profile, wereInterrupted) {
+function holesOf(profile, interrupted) {
   const { time, weight } = profile.samples;
   const { intervalUs } = profile.meta;
-  const longest = longestHoleUs(intervalUs);
-  // We log idle ticks, so of V8 without them that is never known; too short is the smaller harm.
-  const mayEnd = isOfPerf(profile.meta) ? wereInterrupted === false : !wereInterrupted;
-  const isLate = areWaitsHidden(profile) && mayEnd;
+  const isLate = areHolesWaits(profile, interrupted);
+  const longest = isWaiting(profile, interrupted) ? LONGEST_WAIT_US : longestHoleUs(intervalUs);
   return (index) => {
     const most = isLate ? LATE_INTERVALS * Math.max(intervalUs, weight[index]) : longest;
     return index > 0 && time[index] - time[index - 1] > most;
   };
+}
+
+/**
+ * @param {Attribution['profile']} profile of a thread
+ * @param {Interrupted} interrupted how many calls waited for a processor
+ * @returns {boolean} whether a short hole is taken for a wait for events, of which this profile has no samples
+ */
+function areHolesWaits(profile, interrupted) {
+  // We log idle ticks, so of V8 without them that is never known; too short is the smaller harm.
+  const mayEnd = isOfPerf(profile.meta) ? interrupted === 'few' : ['unknown', 'few'].includes(interrupted);
+  return areWaitsHidden(profile) && mayEnd;
+}
+
+/**
+ * V8 logs a tick as soon as a thread runs again, also where it waits for events. So in a hole it hardly ran, and what was
+ * sampled before and after it is one call. An inspector's profiler does not tell the two waits apart.
+ * @param {Attribution['profile']} profile of a thread
+ * @param {Interrupted} interrupted how many calls waited for a processor
+ * @returns {boolean} whether holes are waits for a processor
+ */
+function isWaiting(profile, interrupted) {
+  return interrupted === 'many' && profile.meta.format === 'v8-log' && !areWaitsHidden(profile);
 }
 
 /**

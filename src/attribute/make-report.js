@@ -2,7 +2,7 @@ import { isStreamApi } from '../model/operation.js';
 import { askings } from '../model/askings.js';
 import { annotatedStacks } from './annotated-stacks.js';
 import { isPartOfCounts } from '../model/certainty.js';
-import { wereCallsInterrupted } from '../model/cpu.js';
+import { interruptedCalls } from '../model/cpu.js';
 import { isHandOver } from '../model/event-loop.js';
 import { wilsonInterval } from '../model/interval.js';
 import { describeAskings, groupsOfAskings, ledgersOfReport } from './asked-groups.js';
@@ -32,6 +32,7 @@ import { shareTls } from './share-tls.js';
 import { tlsCost } from './tls-cost.js';
 import { isolateReports, profileTotals } from './totals.js';
 
+/** @import { Interrupted } from '../model/cpu.js' */
 /** @import { AnnotatedProfile } from '../model/annotated-stacks.js' */
 /** @import { Profile, Recording, RunInfo, SampledWindow } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
@@ -67,10 +68,8 @@ export function makeReport(recording, attributions, version, beside = null) {
   const resolved = resolveSites(tied);
   const settled = tied.map((attribution, index) => settleWakes(attribution, resolved[index]));
   const { groups: sampled, ofSite } = groupSites(settled, resolved);
-  const wereInterrupted = wereCallsInterrupted(cpu);
-  const stretchesOf = settled.map((attribution, index) =>
-    collectStretches(attribution, ofSite[index], wereInterrupted),
-  );
+  const interrupted = interruptedCalls(cpu);
+  const stretchesOf = settled.map((attribution, index) => collectStretches(attribution, ofSite[index], interrupted));
   const profiles = withDiagnostics(recording.profiles, attributions, (attribution) =>
     withLostAllows(withUncounted(attribution, cpu), asked),
   );
@@ -200,14 +199,14 @@ function withDiagnostics(profiles, attributions, complete) {
 /**
  * @param {Attribution} attribution of one isolate
  * @param {Group[]} ofSite group of each of its sites
- * @param {boolean | null} wereInterrupted whether calls often waited for a processor, null if unknown
+ * @param {Interrupted} interrupted how many calls waited for a processor
  * @returns {(Omit<Stretches, 'group'> & {group: Group})[]} its stretches, whose durations have been added to the groups
  */
-function collectStretches(attribution, ofSite, wereInterrupted) {
+function collectStretches(attribution, ofSite, interrupted) {
   const numbers = new Map([...new Set(ofSite)].map((group, number) => [group, number]));
   const groups = [...numbers.keys()];
   const groupOf = Int32Array.from(ofSite, (group) => (hasBlocks(group) ? (numbers.get(group) ?? -1) : -1));
-  const found = stretches(attribution, groupOf, wereInterrupted);
+  const found = stretches(attribution, groupOf, interrupted);
   for (const { group, phase, durations, turns } of found) {
     if (phase === 'event-loop') groups[group].turns += turns;
     const list = groups[group].stretches.get(phase) ?? [];

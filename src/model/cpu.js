@@ -70,13 +70,20 @@ export function areCallsCut({ sampledBy, cpu }) {
 }
 
 /**
- * @param {CpuTimes | null | undefined} cpu of a run
- * @returns {boolean | null} whether its event loops waited for a processor so often that many calls were interrupted; null
- *   if that is unknown
+ * How long the event loops of a run waited for a processor: `few` calls were interrupted, `some`, or so `many` that their
+ * times are mostly waits; `unknown` if it was not counted.
+ * @typedef {'unknown' | 'few' | 'some' | 'many'} Interrupted
  */
-export function wereCallsInterrupted(cpu) {
+
+/**
+ * @param {CpuTimes | null | undefined} cpu of a run
+ * @returns {Interrupted} how many of its calls waited for a processor
+ */
+export function interruptedCalls(cpu) {
   const { ran, waited } = loopTimes(cpu);
-  return ran === 0 ? null : waited > LITTLE_WAITING * ran;
+  if (ran === 0) return 'unknown';
+  if (waited > MUCH_WAITING * ran) return 'many';
+  return waited > LITTLE_WAITING * ran ? 'some' : 'few';
 }
 
 /**
