@@ -3,7 +3,7 @@ import { readInputs } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
 import { isOfPerf } from '../model/collector.js';
 import { joinedUnprofiled } from '../model/certainty.js';
-import { isMachineBusy } from '../model/cpu.js';
+import { interruptedCalls, isMachineBusy } from '../model/cpu.js';
 import { areAlike } from '../model/environment.js';
 import { fileName, isWindowsPath } from '../model/file-path.js';
 import { fileInRoot } from '../model/site-id.js';
@@ -19,7 +19,7 @@ import { findRuns } from './read-report.js';
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
 /** @import { Diagnostic, Frame, Profile, ProfileMeta, Recording, RunInfo } from '../model/profile.js' */
 /** @import { EnclosingFunction, SourceCall } from '../model/source-call.js' */
-/** @import { Report, RunReport } from '../model/report.js' */
+/** @import { CpuTimes, Report, RunReport } from '../model/report.js' */
 /** @import { Analysis } from './analysis.js' */
 
 /** Where the files of named services, and of one program in several directories, appear to be: not a directory on any machine. */
@@ -62,7 +62,7 @@ export async function mergeRuns(inputs, { cwd, version, ...how }) {
   const roots = runs[0].name === '' ? rootsOfOneProgram(runs.map(({ recording }) => recording)) : null;
   const profiles = withWhoseLimits(
     runs,
-    runs.map((run, index) => withHandshakes(run, profilesOf(run, roots?.[index] ?? null, version))),
+    runs.map((run, index) => withCounted(run, profilesOf(run, roots?.[index] ?? null, version))),
   );
   const { report, ...samples } = analyze(
     { run: allOf(runs, roots), profiles: profiles.flat(), ...sameWarmUp(runs) },
@@ -76,15 +76,25 @@ export async function mergeRuns(inputs, { cwd, version, ...how }) {
 }
 
 /**
- * The counts themselves are not added up, but they say for what OpenSSL works: without them a run has less cryptography
- * here than in its own report.
+ * The counts themselves are not added up, but they say for what OpenSSL works, and where a call goes on: without them a run
+ * has less cryptography here than in its own report, and shorter calls.
  * @param {OneRun} run any
  * @param {Profile[]} profiles of it
- * @returns {Profile[]} the same, which say so if TLS handshakes were counted in the run
+ * @returns {Profile[]} the same, which say so if TLS handshakes were counted in the run, and how many calls waited for a
+ *   processor
  */
-function withHandshakes({ recording: { run } }, profiles) {
-  if (handshakesOf(run?.traffic) === 0) return profiles;
-  return profiles.map((profile) => ({ ...profile, sawHandshakes: true }));
+function withCounted({ recording }, profiles) {
+  const interrupted = interruptedCalls(cpuOfRun(recording));
+  const seen = handshakesOf(recording.run?.traffic) === 0 ? {} : { sawHandshakes: /** @type {const} */ (true) };
+  return profiles.map((profile) => ({ ...profile, ...seen, interrupted }));
+}
+
+/**
+ * @param {Recording} recording of a run
+ * @returns {CpuTimes | null} the CPU times of its threads, null if unknown
+ */
+function cpuOfRun({ run, sampled }) {
+  return run?.cpu ?? sampled?.cpu ?? null;
 }
 
 /**
@@ -343,8 +353,8 @@ function sameFiles(roots) {
  * @returns {Diagnostic[]} says so if threads of some had to wait for a processor
  */
 function busyMachines(runs) {
-  const busy = runs.filter(({ recording: { run, sampled } }) => {
-    const cpu = run?.cpu ?? sampled?.cpu ?? null;
+  const busy = runs.filter(({ recording }) => {
+    const cpu = cpuOfRun(recording);
     return cpu !== null && isMachineBusy(cpu);
   }).length;
   if (busy === 0) return [];

@@ -69,7 +69,9 @@ export function makeReport(recording, attributions, version, beside = null) {
   const settled = tied.map((attribution, index) => settleWakes(attribution, resolved[index]));
   const { groups: sampled, ofSite } = groupSites(settled, resolved);
   const interrupted = interruptedCalls(cpu);
-  const stretchesOf = settled.map((attribution, index) => collectStretches(attribution, ofSite[index], interrupted));
+  const stretchesOf = settled.map((attribution, index) =>
+    collectStretches(attribution, ofSite[index], attribution.profile.interrupted ?? interrupted),
+  );
   const profiles = withDiagnostics(recording.profiles, attributions, (attribution) =>
     withLostAllows(withUncounted(attribution, cpu), asked),
   );

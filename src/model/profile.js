@@ -16,6 +16,7 @@
  * decrease; weights are non-negative; `ticks = samples.length + Σ dropped`.
  */
 
+/** @import { Interrupted } from './cpu.js' */
 /** @import { CpuTimes } from './report.js' */
 /** @import { CompiledFile, PlainCode } from './compiled-file.js' */
 /** @import { OperationId } from './operation.js' */
@@ -226,6 +227,8 @@
  * @property {ThreadTimes} [times] absent if nothing was counted by time
  * @property {Diagnostic[]} diagnostics
  * @property {true} [sawHandshakes] where runs are added up, that TLS handshakes were counted in this profile's; never saved
+ * @property {Interrupted} [interrupted] where runs are added up, how many calls of this profile's waited for a processor; never
+ *   saved
  */
 
 /**

@@ -265,6 +265,22 @@ test('machines that were busy, and threads that are missing, are told once', asy
   expect(profile.unprofiled).toEqual([{ ...lost, count: 2, cpuMs: 10 }]);
 });
 
+test('a call that waited for a processor is as long as in the report of its run', async () => {
+  const waits = { runQueueWaitMs: 900, mainRunQueueWaitMs: 900 };
+  const cpu = { mainMs: 100, workersMs: 0, poolMs: 0, v8Ms: 0, otherMs: 0, totalMs: 100, ...waits };
+  const blocksOf = async (/** @type {string} */ name, /** @type {object} */ own) => {
+    for (const run of ['a', 'b']) {
+      const recording = loginRun('/app', { crypto: 60, other: 40, meta: { format: 'v8-log' } });
+      const { time } = recording.profiles[0].samples;
+      for (let index = 30; index < time.length; index++) time[index] += 400_000;
+      save(`${name}/${run}`, { ...recording, run: { ...recording.run, cpu: { ...cpu, ...own } } });
+    }
+    return (await merged(name)).callSites[0].blocks;
+  };
+  expect(await blocksOf('waited', {})).toMatchObject({ count: 2, p50Ms: 460 });
+  expect(await blocksOf('ran', { mainRunQueueWaitMs: 10 })).toMatchObject({ count: 4, p50Ms: 30 });
+});
+
 test('what each thread counted over time is in the page, as is said', async () => {
   const slots = { slotUs: 1000, counts: [1] };
   const times = { startUs: 0, errorUs: 0, requests: slots, handshakes: slots, jobs: slots, complete: true };

@@ -12,7 +12,9 @@ const HOMES = [
     document: 'profile',
     path: 'src/model/profile.js',
     whole: '',
-    unsaved: { Profile: ['sources', 'compiled', 'originals', 'typed', 'hasAllSources', 'clock', 'sawHandshakes'] },
+    unsaved: {
+      Profile: ['sources', 'compiled', 'originals', 'typed', 'hasAllSources', 'clock', 'sawHandshakes', 'interrupted'],
+    },
     except: ['Recording'],
   },
   { document: 'profile', path: 'src/model/source-call.js', whole: '' },
