@@ -206,6 +206,22 @@ test('a name that files export means one thing', () => {
   expect(ambiguous(named.flatMap(({ path, exported }) => exported.map((name) => ({ name, from: path }))))).toEqual([]);
 });
 
+/** Each output has a function for each section, which is called as the section is headed. */
+const isOutput = (path) => roomOf(path).startsWith('writers');
+
+test('no function is called like another one that its room exports', () => {
+  const known = new Map(
+    files
+      .filter(({ path }) => isNamedHere(path))
+      .flatMap(({ path, exported }) => exported.map((name) => [`${roomOf(path)} ${name}`, path])),
+  );
+  const twice = files
+    .filter(({ path }) => isNamedHere(path) && !isOutput(path))
+    .flatMap(({ path, functions }) => functions.map((name) => [name, path, known.get(`${roomOf(path)} ${name}`)]))
+    .filter(([, , other]) => other !== undefined);
+  expect(twice).toEqual([]);
+});
+
 test('a type that files import means one thing', () => {
   const imported = files.flatMap(({ types }) => types);
   expect(ambiguous(imported.filter(({ from }) => isOurs(from) && isNamedHere(from)))).toEqual([]);

@@ -1,6 +1,6 @@
-import { known } from '../model/unknown-line.js';
+import { nullIfUnknown } from '../model/unknown-line.js';
 import { PHASE, PHASES } from './phases.js';
-import { routeOf, wholeTie } from './route-rows.js';
+import { routeOfTie, wholeTie } from './route-rows.js';
 import { tieOf } from './stack-routes.js';
 
 /** @import { FrameFacts } from './frame-facts.js' */
@@ -52,7 +52,7 @@ function ownerOf({ owner, package: packageName, forwards, isLoader }) {
  * @returns {{file: string, line: number | null}} where it is
  */
 function lineOf({ file, line }) {
-  return { file, line: known(line) };
+  return { file, line: nullIfUnknown(line) };
 }
 
 /**
@@ -103,7 +103,7 @@ class Routes {
    * @returns {number} its index
    */
   add(tie) {
-    const index = this.#indexes.get(tie) ?? this.list.push(routeOf(wholeTie(tie, this.#counts))) - 1;
+    const index = this.#indexes.get(tie) ?? this.list.push(routeOfTie(wholeTie(tie, this.#counts))) - 1;
     this.#indexes.set(tie, index);
     return index;
   }

@@ -33,7 +33,7 @@ export function isRuntimeLibrary(library) {
  * @param {boolean} namesCalls whether system calls have names in this profile: then an unnamed leaf is not one
  * @returns {boolean} whether it is a function that C code needs all the time, and not a system call
  */
-export function isHelper(frame, namesCalls) {
+export function isRuntimeHelper(frame, namesCalls) {
   if (frame.kind !== 'native' || !isRuntimeLibrary(frame.library)) return false;
   return frame.named ? HELPER.test(frame.name) : namesCalls;
 }

@@ -4,7 +4,7 @@
  */
 import { isComputation } from '../catalogue/index.js';
 import { cutOffRows } from '../model/stack-builder.js';
-import { isHelper } from './c-library.js';
+import { isRuntimeHelper } from './c-library.js';
 import { PHASE } from './phases.js';
 
 /** @import { Primitive } from '../model/operation.js' */
@@ -144,7 +144,7 @@ function siteAround({ next, primitive }, { profile, sites, list, whole }) {
  * @returns {boolean} whether it is part of the call before or after it
  */
 function isWithin({ leaf, next }, { profile, frames, sites, whole }) {
-  if (frames[leaf].primitive === null && !isHelper(profile.frames[leaf], true)) return false;
+  if (frames[leaf].primitive === null && !isRuntimeHelper(profile.frames[leaf], true)) return false;
   if (next === 0 || next === whole.length) return false;
   const [before, behind] = [whole[next - 1], whole[next]];
   const { time } = profile.samples;

@@ -1,7 +1,7 @@
 import { isComputation } from '../catalogue/index.js';
 import { handshakesOf } from '../model/traffic.js';
 import { isNodesTls } from './decide.js';
-import { isHelper, isRuntimeLibrary } from './c-library.js';
+import { isRuntimeHelper, isRuntimeLibrary } from './c-library.js';
 import { PHASE, knowsWait } from './phases.js';
 import { talliesOf } from './tally.js';
 
@@ -74,7 +74,7 @@ const counted = (operation) => ({
 export function looseSamples({ profile, frames, stacks, phases, sites, list }) {
   const { samples } = profile;
   const namesCalls = knowsWait(frames);
-  const helps = profile.frames.map((leaf) => isHelper(leaf, namesCalls));
+  const helps = profile.frames.map((leaf) => isRuntimeHelper(leaf, namesCalls));
   const loose = new Uint8Array(samples.length);
   for (let index = 0; index < samples.length; index++) {
     const row = samples.stack[index];

@@ -1,5 +1,5 @@
 import { shownName } from '../model/frame-table.js';
-import { known } from '../model/unknown-line.js';
+import { nullIfUnknown } from '../model/unknown-line.js';
 import { makersOf } from '../catalogue/index.js';
 import { countPurpose } from './package-purpose.js';
 import { resolveSite } from './resolve-site.js';
@@ -293,7 +293,7 @@ function inferredLine({ generated }, call) {
 function generatedOf({ generated }) {
   if (generated === undefined) return null;
   const { file, line, callLine, callColumn } = generated;
-  return callLine > 0 ? { file, line: callLine, column: known(callColumn) } : { file, line, column: null };
+  return callLine > 0 ? { file, line: callLine, column: nullIfUnknown(callColumn) } : { file, line, column: null };
 }
 
 /**

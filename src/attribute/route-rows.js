@@ -184,7 +184,7 @@ function kindOf(tie) {
  * @param {Tie | null} tie of samples
  * @returns {StackRoute} what they answer
  */
-export function routeOf(tie) {
+export function routeOfTie(tie) {
   const kind = kindOf(tie);
   const routes = tie?.routes ?? [];
   return {
@@ -206,8 +206,8 @@ function routeReport({ kind, tie, ticks, inferredTicks, weightUs, busyUs, groups
   const routes = tie?.routes ?? [];
   const cryptoMs = weightUs / 1000;
   return {
-    ...routeOf(tie),
-    ...(kind === 'route' ? placeOf(routes[0]) : NO_PLACE),
+    ...routeOfTie(tie),
+    ...(kind === 'route' ? registeredAt(routes[0]) : NO_PLACE),
     ticks,
     inferredTicks,
     share: busyTicks === 0 ? 0 : ticks / busyTicks,
@@ -226,7 +226,7 @@ const NO_PLACE = { path: '', file: '', line: null };
  * @param {Tie['routes'][number]} route of a row
  * @returns {Pick<RouteReport, 'path' | 'file' | 'line'>} where it is registered
  */
-function placeOf({ path, file, line }) {
+function registeredAt({ path, file, line }) {
   return { path, file, line };
 }
 

@@ -80,7 +80,7 @@ export function matchBundled(module, functionName, around = '') {
  */
 export function matchKnown({ package: name, operation, algorithm }, functionName) {
   const description = BY_NAME.get(name);
-  const found = functionName === '' ? undefined : description?.functions.find((row) => isNamed(row, functionName));
+  const found = functionName === '' ? undefined : description?.functions.find((row) => isOfName(row, functionName));
   return { ...toldBy({ name, operation, form: 'sync', algorithm }, found, functionName), evidence: 'source' };
 }
 
@@ -128,7 +128,7 @@ function rowOf({ functions }, path, name) {
  * @param {string} name of a function
  * @returns {boolean} whether the row is about functions of that name, in any file
  */
-function isNamed({ pattern, file }, name) {
+function isOfName({ pattern, file }, name) {
   return file === undefined && pattern !== undefined && pattern.test(name);
 }
 

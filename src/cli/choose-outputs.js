@@ -60,7 +60,7 @@ export function chooseOutputs(flags, habits) {
     !chosen.some(takesStdout);
   const placed = chosen.map((one) => (isAlone && one === withoutFile[0] ? { ...one, file: '-' } : one));
   const ownsStdout = placed.some(({ id, file }) => file === '-' && OUTPUTS[id].audience !== 'build-log');
-  const outputs = placed.flatMap((one) => placeOf(one, ownsStdout, flags, habits));
+  const outputs = placed.flatMap((one) => withDestination(one, ownsStdout, flags, habits));
   checkStdout(outputs, ownsStdout);
   checkFiles(outputs, flags.output === undefined ? null : path.resolve(habits.cwd, flags.output));
   return { outputs, needsDirectory: outputs.some(({ file, stream }) => file === null && stream === null) };
@@ -100,7 +100,7 @@ function takesStdout({ id, file }) {
  * @param {Habits} habits of the command
  * @returns {Output[]} the same with its destination; none for text for people that is not wanted now
  */
-function placeOf(one, ownsStdout, flags, { people, cwd, verdictOnly }) {
+function withDestination(one, ownsStdout, flags, { people, cwd, verdictOnly }) {
   const { id, option } = one;
   const { ofVerdict, audience } = OUTPUTS[id];
   const { label, file: name } = (verdictOnly && ofVerdict) || OUTPUTS[id];

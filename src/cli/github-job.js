@@ -34,7 +34,7 @@ export async function appendStepSummary(report, context, io) {
  * @returns {Promise<string>} absolute path of the repository on the machine of the run; that of the working directory
  *   if nothing points to another
  */
-export async function rootOf(report, cwd) {
+export async function workspaceRoot(report, cwd) {
   return rootOfRun(report, repositoryRoot(cwd));
 }
 

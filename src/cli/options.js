@@ -246,7 +246,7 @@ export function outputOption(home = BESIDE_PRINT) {
  * @returns {string | undefined} absolute path, undefined if it was not given
  * @throws {Failure} `option-directory-missing`
  */
-export function directoryOf(option, given, cwd) {
+export function existingDirectory(option, given, cwd) {
   if (given === undefined) return undefined;
   const directory = path.resolve(cwd, given);
   if (!isDirectory(directory)) throw new Failure('option-directory-missing', { option, directory });

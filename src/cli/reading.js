@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { directoryOf } from './options.js';
+import { existingDirectory } from './options.js';
 
 /** @import { ReadReportOptions } from '../api/read-report.js' */
 /** @import { Context } from './command.js' */
@@ -25,8 +25,8 @@ export function readingOf({ io, version, flags, status }) {
     cwd: io.cwd,
     version,
     symbols,
-    binaries: directoryOf('--binaries', binaries, io.cwd),
-    sourceMaps: directoryOf('--source-maps', sourceMaps, io.cwd),
+    binaries: existingDirectory('--binaries', binaries, io.cwd),
+    sourceMaps: existingDirectory('--source-maps', sourceMaps, io.cwd),
     engine,
     nodes: [node],
     warmUp,

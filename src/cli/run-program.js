@@ -7,7 +7,7 @@ import { EXIT } from './exit-codes.js';
 import { tell } from './io.js';
 import { tellLeftRecordings } from './left-recordings.js';
 import { OUTPUTS } from '../writers/index.js';
-import { directoryOf } from './options.js';
+import { existingDirectory } from './options.js';
 import { describeEvent } from './status.js';
 
 /** @import { Recording } from '../model/profile.js' */
@@ -131,7 +131,7 @@ async function recordAndReport(plan, options, context) {
   try {
     const { result, recording } = await recordProgram(options, {
       symbols: flags.symbols,
-      sourceMaps: directoryOf('--source-maps', flags.sourceMaps, io.cwd),
+      sourceMaps: existingDirectory('--source-maps', flags.sourceMaps, io.cwd),
       engine: flags.engine,
       warmUp: flags.warmUp ?? null,
       keepSymbols: flags.keepLogs === true,

@@ -4,7 +4,7 @@ import { visible } from '../text/escape.js';
 import { OUTPUTS } from '../writers/index.js';
 import { fileOf } from './choose-outputs.js';
 import { describeFailure } from './describe-failure.js';
-import { appendStepSummary, rootOf } from './github-job.js';
+import { appendStepSummary, workspaceRoot } from './github-job.js';
 import { lookOf, tell, write } from './io.js';
 import { ownName } from './shell-words.js';
 import { save } from './output-files.js';
@@ -50,7 +50,7 @@ export async function writeOutputs(subject, plan, context) {
   const failures = [];
   const { report, ...known } = subject;
   const { title } = plan;
-  const root = await rootOf(report, io.cwd);
+  const root = await workspaceRoot(report, io.cwd);
   const startMs = Date.parse(report.target.startTime) || null;
   const shared = { ...known, title, root, ownName: ownName(io), startMs, rulePages };
   const make = (/** @type {Output} */ output, /** @type {WrittenFile[]} */ written) =>

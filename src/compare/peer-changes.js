@@ -102,7 +102,7 @@ function addPeer(one, other) {
  */
 function peerChange(before, after, runs) {
   const { role, host, port } = /** @type {TlsPeer} */ (after ?? before);
-  const [left, right] = [before, after].map((peer) => peer && sideOf(peer));
+  const [left, right] = [before, after].map((peer) => peer && peerSide(peer));
   return {
     role,
     host,
@@ -118,7 +118,7 @@ function peerChange(before, after, runs) {
  * @param {TlsPeer} peer of a run
  * @returns {PeerSide} the part that is shown
  */
-function sideOf({ handshakes, requests, resumed, protocol, group, certificate, bytesIn, bytesOut, p50Ms }) {
+function peerSide({ handshakes, requests, resumed, protocol, group, certificate, bytesIn, bytesOut, p50Ms }) {
   return { handshakes, requests, resumed, protocol, group, certificate, bytesIn, bytesOut, p50Ms };
 }
 

@@ -140,7 +140,7 @@ function routeChange([before, after], { runs, requests }) {
   const row = /** @type {RouteReport} */ (after ?? before);
   const { kind, method, pattern, candidates } = row;
   const sides = [before, after].map((own, at) =>
-    sideOf(own, row, runs[at].report, at === 0 ? requests.before : requests.after),
+    routeSide(own, row, runs[at].report, at === 0 ? requests.before : requests.after),
   );
   const [left, right] = sides;
   return {
@@ -153,7 +153,7 @@ function routeChange([before, after], { runs, requests }) {
     after: right,
     weight:
       left?.requests && right?.requests
-        ? weightChange(partOf(before, runs[0]), partOf(after, runs[1]), {
+        ? weightChange(partOfRow(before, runs[0]), partOfRow(after, runs[1]), {
             before: left.requests,
             after: right.requests,
             isQuiet: requests.isQuiet,
@@ -178,7 +178,7 @@ function keyOf({ method, pattern }) {
  * @param {number} all requests of the run
  * @returns {RouteSide | null} null if nothing is known about it there
  */
-function sideOf(own, row, report, all) {
+function routeSide(own, row, report, all) {
   const requests = isNamed(row.kind) ? (own === null ? countIn(report, row) : own.requests) : all;
   if (own === null)
     return requests === null ? null : { file: '', line: null, requests, ticks: 0, cryptoMs: 0, cryptoMsPerRequest: 0 };
@@ -198,7 +198,7 @@ function sideOf(own, row, report, all) {
  * @param {Side} run of it
  * @returns {Part} the row's part of the run
  */
-function partOf(row, run) {
+function partOfRow(row, run) {
   return partIn(run, {
     whole: row && { ticks: row.ticks, cpuMs: row.cryptoMs },
     piecesIn: ({ bySite }) =>

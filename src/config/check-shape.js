@@ -65,7 +65,7 @@ function rank({ keyword, instancePath }) {
  * @returns {Failure} in the user's terms
  */
 function failureOf({ keyword, instancePath, params, data, schema, parentSchema }, path) {
-  const place = placeOf(instancePath) || WHOLE;
+  const place = codePath(instancePath) || WHOLE;
   if (keyword === 'additionalProperties')
     return unknownKey(
       params.additionalProperty,
@@ -101,7 +101,7 @@ function unknownKey(key, data, properties, path, pointer) {
   const flag = FLAGS.get(key);
   return new Failure('config-key-unknown', {
     path,
-    at: placeOf(`${pointer}/${escapePointer(key)}`),
+    at: codePath(`${pointer}/${escapePointer(key)}`),
     value: quote(data[key]),
     known: known.join(', '),
     ...near(key, known),
@@ -172,7 +172,7 @@ const TYPES = { string: 'text', number: 'a number', integer: 'a whole number', o
  * @param {string} pointer of JSON, such as `/budgets/1/max`
  * @returns {string} the same as code has it: `budgets[1].max`; `''` for the whole
  */
-function placeOf(pointer) {
+function codePath(pointer) {
   return pointer
     .split('/')
     .slice(1)

@@ -11,7 +11,7 @@ import { withPlaces } from './askings.js';
  * @param {number | null} number 1-based line or column; 0 or null if unknown
  * @returns {number | null} the same, null if unknown
  */
-export function known(number) {
+export function nullIfUnknown(number) {
   return number === 0 ? null : number;
 }
 
@@ -26,9 +26,9 @@ export function withUnknownLines(report) {
     callSites: report.callSites.map(withUnknown),
     findings: report.findings.map((finding) => ({
       ...finding,
-      callSite: finding.callSite && { ...finding.callSite, line: known(finding.callSite.line) },
+      callSite: finding.callSite && { ...finding.callSite, line: nullIfUnknown(finding.callSite.line) },
     })),
-    ...(report.routes ? { routes: report.routes.map((route) => ({ ...route, line: known(route.line) })) } : {}),
+    ...(report.routes ? { routes: report.routes.map((route) => ({ ...route, line: nullIfUnknown(route.line) })) } : {}),
   };
 }
 
@@ -41,9 +41,9 @@ export function withUnknown(place) {
   const { generated } = place;
   return {
     ...place,
-    line: known(place.line),
-    column: known(place.column),
-    ...(generated === undefined ? {} : { generated: { ...generated, column: known(generated.column) } }),
+    line: nullIfUnknown(place.line),
+    column: nullIfUnknown(place.column),
+    ...(generated === undefined ? {} : { generated: { ...generated, column: nullIfUnknown(generated.column) } }),
   };
 }
 

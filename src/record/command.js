@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isDirectory } from '../files/is-directory.js';
 import { Failure } from '../model/failure.js';
 import { EVALUATING, LOADER_OPTIONS, NODE_NAME, hasOption, optionName, splitNodeWords } from './node-options.js';
-import { checkPackageScope, isSpecial } from './package-scope.js';
+import { checkPackageScope, isSpecialFile } from './package-scope.js';
 import launchers from './probe/launchers.cjs';
 import nodeInPath from './probe/node-in-path.cjs';
 
@@ -192,7 +192,7 @@ function startsOurs(file) {
  */
 export function findScript(script, { cwd }) {
   const file = path.resolve(cwd, script);
-  if (isSpecial(file)) throw new Failure('script-not-a-file', { script });
+  if (isSpecialFile(file)) throw new Failure('script-not-a-file', { script });
   try {
     return createRequire(path.join(cwd, 'noop.js')).resolve(file);
   } catch {

@@ -11,7 +11,7 @@ import { Failure } from '../model/failure.js';
 export function checkPackageScope(cwd) {
   for (let directory = cwd; ; directory = path.dirname(directory)) {
     const file = path.join(directory, 'package.json');
-    if (isSpecial(file)) throw new Failure('package-json-not-a-file', { path: file });
+    if (isSpecialFile(file)) throw new Failure('package-json-not-a-file', { path: file });
     if (existsSync(file) || path.dirname(directory) === directory) return;
   }
 }
@@ -20,7 +20,7 @@ export function checkPackageScope(cwd) {
  * @param {string} file absolute path
  * @returns {boolean} whether it exists but is neither a file nor a directory
  */
-export function isSpecial(file) {
+export function isSpecialFile(file) {
   try {
     const stats = statSync(file);
     return !stats.isFile() && !stats.isDirectory();

@@ -24,7 +24,7 @@ import { startLogKeeper } from './log-keeper.js';
 import { NO_MAIN_LOG, openMainLog, opensByDescriptor } from './main-log.js';
 import { isTyped, listenToSignals } from './signals.js';
 import { removeStandIn, writeStandIn } from './stand-in.js';
-import { startOf } from './start-of.js';
+import { planStart } from './start-of.js';
 import { createStopper } from './stop.js';
 import { areCountsSaved, COUNTS_SETTLE, MOST_SETTLE } from './traffic.js';
 import { startWitness } from './witness.js';
@@ -148,7 +148,7 @@ export async function record(options) {
       return kind === 'node' ? openMainLog(flags, { directory, version, nodeOptions, env, cwd }) : NO_MAIN_LOG;
     });
     await writeStandIn(stoodFor, env.PATH ?? '');
-    const started = { ...command, ...startOf(command, log, stoodFor, options) };
+    const started = { ...command, ...planStart(command, log, stoodFor, options) };
     return await run({ ...settled, log }, started, driver, surroundings);
   } finally {
     await removeProbeParts(directory);

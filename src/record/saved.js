@@ -56,7 +56,7 @@ async function readOne(file) {
  * @param {Tally} counts by name
  * @returns {number} their sum
  */
-export function sum(counts) {
+export function tallySum(counts) {
   return Object.values(counts).reduce((total, count) => total + count, 0);
 }
 
@@ -65,8 +65,8 @@ export function sum(counts) {
  * @param {number} share 0..1 of them that are at most the result
  * @returns {number | null} null if there is none
  */
-export function quantile(counts, share) {
-  const rank = share * sum(counts);
+export function tallyQuantile(counts, share) {
+  const rank = share * tallySum(counts);
   let seen = 0;
   for (const [value, count] of Object.entries(counts)
     .map(([text, each]) => [Number(text), each])
@@ -83,7 +83,7 @@ export function quantile(counts, share) {
  * @returns {number | null} ms with three digits, null if there is none
  */
 export function timeAt(times, share) {
-  const step = quantile(times, share);
+  const step = tallyQuantile(times, share);
   return step === null ? null : Number(tally.timeOf(step).toPrecision(3));
 }
 
@@ -91,7 +91,7 @@ export function timeAt(times, share) {
  * @param {string} file as V8 reports it: a path, or the URL of an ES module
  * @returns {string} its path; unchanged if it is not a path of this system
  */
-export function pathOf(file) {
+export function reportedPath(file) {
   try {
     return systemPath(file.startsWith('file:') ? fileURLToPath(file) : file);
   } catch {

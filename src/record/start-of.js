@@ -30,7 +30,7 @@ import { passedOn } from './stand-in.js';
  * @param {Pick<RecordOptions, 'env' | 'cwd' | 'collector'>} how it runs
  * @returns {ProgramStart} what to spawn: file, words and environment
  */
-export function startOf({ kind, file, name, words }, log, stoodFor, { env, cwd, collector }) {
+export function planStart({ kind, file, name, words }, log, stoodFor, { env, cwd, collector }) {
   switch (kind) {
     case 'node':
       return { file, name, words: [...log.words, ...words], env: withProbe(env, log.words), nodeBelow: '' };

@@ -4,7 +4,7 @@
  */
 import { compareText } from '../model/text-order.js';
 import { addTallies } from '../model/traffic.js';
-import { collectSaved, pathOf, sum, timeAt } from './saved.js';
+import { collectSaved, reportedPath, tallySum, timeAt } from './saved.js';
 
 /** @import { PoolCallSite, Tally, ThreadPool } from '../model/tls.js' */
 
@@ -123,8 +123,8 @@ function isPossible({ poolSize, maxInFlight, kinds }) {
       (kind) =>
         kind.maxInFlight <= maxInFlight &&
         Math.max(
-          sum(kind.waits),
-          sum(kind.runs),
+          tallySum(kind.waits),
+          tallySum(kind.runs),
           kind.sites.reduce((total, site) => total + site.jobs, 0),
         ) <= kind.jobs &&
         kind.sites.every((site) => (site.maxInFlight ?? 0) <= kind.maxInFlight),
@@ -167,7 +167,7 @@ function callSitesOf({ job, maxInFlight, waits, runs, sites }) {
   const lines = new Map();
   for (const site of sites) {
     const { jobs, maxInFlight: most, waits: ownWaits, runs: ownRuns, ...place } = site;
-    const key = JSON.stringify({ ...place, file: pathOf(place.file) });
+    const key = JSON.stringify({ ...place, file: reportedPath(place.file) });
     const known = lines.get(key);
     lines.set(
       key,
@@ -186,13 +186,13 @@ function callSitesOf({ job, maxInFlight, waits, runs, sites }) {
     lines.values(),
     ({ file, maxInFlight: ownMaxInFlight, waits: ownWaits, runs: ownRuns, ...place }) => ({
       id: '',
-      file: pathOf(file),
+      file: reportedPath(file),
       ...place,
       job,
       maxInFlight,
       ownMaxInFlight,
-      waitP95Ms: timeAt(sum(ownWaits) > 0 ? ownWaits : waits, 0.95),
-      runP50Ms: timeAt(sum(ownRuns) > 0 ? ownRuns : runs, 0.5),
+      waitP95Ms: timeAt(tallySum(ownWaits) > 0 ? ownWaits : waits, 0.95),
+      runP50Ms: timeAt(tallySum(ownRuns) > 0 ? ownRuns : runs, 0.5),
     }),
   );
 }

@@ -2,7 +2,7 @@ import { addToList } from '../model/add-to-list.js';
 import { OTHER_HOSTS, onlyCertificate } from '../model/tls.js';
 import { addTallies } from '../model/traffic.js';
 import { problemIn } from '../schemas/problem-in.js';
-import { pathOf, quantile, sum, timeAt } from './saved.js';
+import { reportedPath, tallyQuantile, tallySum, timeAt } from './saved.js';
 
 /** @import { AskedAt, Certificate, PeerChoices, Tally, TlsContexts, TlsLedger, TlsPeer } from '../model/tls.js' */
 
@@ -74,7 +74,7 @@ export function isSavedTls(saved) {
       reusedRequests <= requests &&
       agentsUsedOnce <= Math.min(agents, requests) &&
       servernames <= handshakes &&
-      sum(protocol) <= handshakes &&
+      tallySum(protocol) <= handshakes &&
       Object.entries(choices).every(([name, count]) => name.startsWith('closedBy') || count <= handshakes),
   );
 }
@@ -177,7 +177,7 @@ function finished({ helloBytes, handshakeTimes, lifeTimes, callSites, unplaced, 
   return {
     ...counts,
     full: counts.handshakes - counts.resumed,
-    helloBytesOut: quantile(helloBytes, 0.5),
+    helloBytesOut: tallyQuantile(helloBytes, 0.5),
     p50Ms: timeAt(handshakeTimes, 0.5),
     p95Ms: timeAt(handshakeTimes, 0.95),
     lifeP50Ms: timeAt(lifeTimes, 0.5),
@@ -216,7 +216,7 @@ function placed(places, unplaced, all = Infinity) {
   /** @type {Map<string, AskedAt>} */
   const sites = new Map();
   for (const { file: saved, line, column, function: name, isAsync, count, isFirstUse, caBytes } of places) {
-    const file = pathOf(saved);
+    const file = reportedPath(saved);
     const key = `${line}:${column}:${file}`;
     const known = sites.get(key);
     const size = meanSize({ count, caBytes }, known);

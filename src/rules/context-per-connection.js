@@ -127,7 +127,7 @@ function remedy({ site, packageName, mapper, count }, context) {
   const shown = call ? contextOnce(site, call, packageName) : null;
   if (shown) return { edit: shown.edit, advice: shown.advice, notes: [LAST_NOTE, ...shown.notes] };
   if (packageName === '') return { edit: null, advice: ownSketch(site, call, context), notes: [SKETCH_NOTE] };
-  return packageRemedy({ site, packageName, count }, context);
+  return remedyInPackage({ site, packageName, count }, context);
 }
 
 /**
@@ -135,7 +135,7 @@ function remedy({ site, packageName, mapper, count }, context) {
  * @param {RuleContext} context everything that was measured
  * @returns {Pick<Finding, 'edit' | 'advice' | 'notes'> | null} what to give the package, if it takes a context
  */
-function packageRemedy({ site, packageName, count }, context) {
+function remedyInPackage({ site, packageName, count }, context) {
   const peers = peersOf(packageName, site, context);
   const given = optionGiven(packageName, peers, 'secureContext');
   const copied = isPackagesLine(site) ? [COPIED_NOTE] : [];

@@ -9,7 +9,7 @@ import { whoWaits } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { recommendedIterations } from './shared/pbkdf2-cost.js';
 import { machineNote } from './shared/machine-note.js';
-import { makerOf } from './shared/pool-remedy.js';
+import { callingPackage } from './shared/pool-remedy.js';
 import { docsOf } from './shared/rule.js';
 import { isAtRunTime } from '../model/event-loop.js';
 import { loopCost } from './shared/severity.js';
@@ -153,7 +153,7 @@ function isOwnKey(call) {
  * @returns {low is LowCost} whether a cipher gets what it derives: nobody compares that with a stored hash
  */
 function isKey(low, callSite, call) {
-  return call?.syntax?.isCipherKey === true && !('lines' in low) && makerOf(callSite) === '';
+  return call?.syntax?.isCipherKey === true && !('lines' in low) && callingPackage(callSite) === '';
 }
 
 /**
@@ -166,7 +166,7 @@ function isKey(low, callSite, call) {
 function remedyOf(low, callSite, { call, isForTime }) {
   const { advice: lines, ...rest } = remedyFor(low, callSite, { call, isForTime });
   // Where the call is awaited already, the sketch adds no wait.
-  const waits = makerOf(callSite) === '' && !call?.syntax?.isAwaited ? whoWaits(call, callSite) : [];
+  const waits = callingPackage(callSite) === '' && !call?.syntax?.isAwaited ? whoWaits(call, callSite) : [];
   return { advice: [...lines, ...waits], ...rest };
 }
 
@@ -297,7 +297,7 @@ function promisifiedLine({ api }) {
  * @returns {string[]} lines of code; comment lines if a package passes the parameters
  */
 function advice(low, callSite, call) {
-  const maker = makerOf(callSite);
+  const maker = callingPackage(callSite);
   if (maker !== '') return [`// ${maker} passes these: find its option for them, and what it does with stored hashes`];
   if ('lines' in low) return low.lines;
   return migration(low, hasOneSalt(callSite, call) ? (call?.syntax?.argumentTexts[1] ?? '') : null);

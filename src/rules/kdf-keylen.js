@@ -4,7 +4,7 @@ import { expressionOf } from './shared/edit.js';
 import { editableParts, editedArgument } from './shared/edited-part.js';
 import { findingAt } from './shared/finding.js';
 import { digestBytes } from './shared/pbkdf2-cost.js';
-import { makerOf } from './shared/pool-remedy.js';
+import { callingPackage } from './shared/pool-remedy.js';
 import { docsOf } from './shared/rule.js';
 import { isAtRunTime } from '../model/event-loop.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
@@ -73,7 +73,7 @@ function finding(callSite, cost, calls, { bytes, severity, wasted }) {
     wasted === null
       ? 'The additional runs keep threads of the pool busy, which this profile does not see, and add no strength.'
       : `The additional runs take about ${percent(wasted)} of busy time and add no strength.`;
-  const maker = makerOf(callSite);
+  const maker = callingPackage(callSite);
   const exact = maker === '' ? slicedEdit(callSite, calls.get(callSite.id), bytes) : null;
   return findingAt(ID, callSite, cost, {
     severity,

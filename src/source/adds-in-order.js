@@ -61,7 +61,7 @@ export function addsBehind(around, call) {
   return accessesIn(around.node).some((access) => {
     if (access.at < call.end || !access.isWrite || access.isInner) return false;
     const root = firstName(access.path);
-    if (isAdding(access)) return reachesOthers(access, own);
+    if (isAdding(access)) return addsToShared(access, own);
     return !own.variables.has(root) && isSetting(access.node, around, index ? lastName(index) : '');
   });
 }
@@ -97,7 +97,7 @@ export function addsToGiven(place, call) {
 export function addsToOthers(node, accesses) {
   const own = ownNames(node, true);
   const isAdded = (/** @type {Access} */ access) =>
-    access.isWrite && !access.isInner && isAdding(access) && reachesOthers(access, own);
+    access.isWrite && !access.isInner && isAdding(access) && addsToShared(access, own);
   return accesses.some(isAdded) || emitsBehind(node.body, null, own.parameters);
 }
 
@@ -106,7 +106,7 @@ export function addsToOthers(node, accesses) {
  * @param {ReturnType<typeof ownNames>} own names of the function
  * @returns {boolean} whether what it adds to is neither its own nor handed to it
  */
-function reachesOthers({ path }, own) {
+function addsToShared({ path }, own) {
   return !own.parameters.has(firstName(path)) && !isOfOneCall(own, path);
 }
 

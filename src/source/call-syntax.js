@@ -22,7 +22,7 @@ import { isReadThenWritten } from './read-then-written.js';
 import { runsAgain } from './runs-again.js';
 import { runsMeanwhile } from './runs-meanwhile.js';
 import { takesNumber } from './takes-number.js';
-import { isSameValue, isSetOnce, valuesOf } from './same-value.js';
+import { isSameValue, isSetOnce, countValues } from './same-value.js';
 import { isSmallPiece } from './small-pieces.js';
 import { sourceFile } from './source-file.js';
 import { skipTrivia } from './v8-position.js';
@@ -110,7 +110,7 @@ export function syntaxReader(grounds) {
       areConstant: node.arguments.map((argument) => isSameValue(argument, scope)),
       areSetOnce: node.arguments.map((argument) => isSetOnce(argument, scope)),
       given: givenFields(place, node.arguments, scope),
-      inputs: valuesOf(node.arguments, scope),
+      inputs: countValues(node.arguments, scope),
       argumentForms: node.arguments.map((argument) => keyForm(argument, scope)),
       ...besideKeys(node, scope),
       optionLiterals: literalsOf(node, scope),

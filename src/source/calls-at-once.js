@@ -234,7 +234,7 @@ function usesOf(name, uses) {
  */
 function isOwnObject(object, member, method) {
   const holder = holderOf(method);
-  if (object.type === 'ThisExpression' || object.type === 'Super') return isWithin(member, holder);
+  if (object.type === 'ThisExpression' || object.type === 'Super') return mayBeOf(member, holder);
   if (holder === null) return /^(?:exports|module\.exports)$/.test(memberPath(object));
   const name = 'id' in holder && holder.id ? holder.id.name : '';
   const made = definitionOf(object, member.context.scope)?.node;
@@ -259,7 +259,7 @@ function holderOf({ up }) {
  * @param {Node | null} holder class or object literal; null for none, such as `A.prototype`
  * @returns {boolean} whether `this` may be one of it, including a class that extends another
  */
-function isWithin(place, holder) {
+function mayBeOf(place, holder) {
   for (let outer = place.up; outer; outer = outer.up) {
     const { node } = outer;
     if (node === holder) return true;

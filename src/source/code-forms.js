@@ -64,7 +64,7 @@ export function partOfVariable(init) {
  * @param {Node | null} node of any type
  * @returns {string} name of the variable, `''` if it is not one
  */
-export function nameOf(node) {
+export function variableName(node) {
   return node?.type === 'Identifier' ? node.name : '';
 }
 
@@ -94,7 +94,7 @@ function isReturn(node) {
 function isOnce(test, then) {
   const first = then?.type === 'SequenceExpression' ? then.expressions[0] : then;
   if (test.type !== 'Identifier' || first?.type !== 'AssignmentExpression') return false;
-  return nameOf(first.left) === test.name && numberOf(first.right) === 1;
+  return variableName(first.left) === test.name && numberOf(first.right) === 1;
 }
 
 /**

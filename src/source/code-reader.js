@@ -1,6 +1,6 @@
 /** Reads the functions of a large file one by one, for code-outline.js. */
 import { countBits, countRotation, noteBase, noteFill } from './code-deeds.js';
-import { exportsIn, keyText, nameOf, partOfVariable, returnedValue, runsOnce } from './code-forms.js';
+import { exportsIn, keyText, variableName, partOfVariable, returnedValue, runsOnce } from './code-forms.js';
 import { CodeScope, declareImports, functionScope, opensScope } from './code-scope.js';
 import { markLiteral, markRuns, markSum, markText } from './code-signs.js';
 import { addMember, classGroup, literalGroup, MemberGroups } from './member-groups.js';
@@ -109,7 +109,7 @@ export class CodeReader {
       fills: false,
       isModule: node.params.length === 0 && runsOnce(node),
       bases: new Set(),
-      returned: nameOf(returnedValue(node)),
+      returned: variableName(returnedValue(node)),
       part: partOfVariable(returnedValue(node)),
       key: '',
     };

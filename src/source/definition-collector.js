@@ -130,7 +130,7 @@ function declareImport(specifier, module, scope) {
   const binding = scope.declare(specifier.local.name);
   if (specifier.type === 'ImportSpecifier') {
     const { imported } = specifier;
-    binding.definitions.push({ node: null, key: importedName(imported), scope });
+    binding.definitions.push({ node: null, key: nameInModule(imported), scope });
     binding.imported = { module, name: imported.type === 'Identifier' ? imported.name : String(imported.value) };
   } else {
     binding.opaque = true;
@@ -193,6 +193,6 @@ function defineMember(scope, path, node) {
  * @param {Identifier | Literal} imported the name in the other module
  * @returns {string} `''` for a default export, whose name says nothing
  */
-function importedName(imported) {
+function nameInModule(imported) {
   return imported.type === 'Identifier' && imported.name !== 'default' ? imported.name : '';
 }

@@ -17,8 +17,8 @@ import { eachName } from './pattern-names.js';
  * @returns {CallSyntax['given']} undefined if it is in no class with a name, or if that makes no argument the same
  */
 export function givenFields(place, args, scope) {
-  const owner = classAround(place);
-  const made = owner === null ? null : constructorOf(owner);
+  const owner = classOutside(place);
+  const made = owner === null ? null : ownConstructor(owner);
   if (!owner?.id || made === null) return undefined;
   /** @type {Set<string>} */
   const names = new Set();
@@ -33,7 +33,7 @@ export function givenFields(place, args, scope) {
  * @param {Place} place of a call
  * @returns {ClassDeclaration | ClassExpression | null} the innermost class around it
  */
-function classAround(place) {
+function classOutside(place) {
   /** @type {Place | null} */
   let at = place;
   while (at !== null && at.node.type !== 'ClassDeclaration' && at.node.type !== 'ClassExpression') at = at.up;
@@ -44,7 +44,7 @@ function classAround(place) {
  * @param {ClassDeclaration | ClassExpression} owner a class
  * @returns {FunctionExpression | null} its own constructor
  */
-function constructorOf({ body }) {
+function ownConstructor({ body }) {
   const method = body.body.find((each) => each.type === 'MethodDefinition' && each.kind === 'constructor');
   return method?.type === 'MethodDefinition' ? method.value : null;
 }

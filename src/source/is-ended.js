@@ -65,7 +65,7 @@ export function endsResults(uses, makers, handedOn = 0) {
   if (handedOn >= MOST_HANDED_ON) return false;
   const calls = makers
     .flatMap((name) => [...(uses.get(name) ?? []), ...(uses.get(`.${name}`) ?? [])])
-    .flatMap((use) => callOf(use) ?? []);
+    .flatMap((use) => callOfMember(use) ?? []);
   return calls.length > MOST_CALLS || calls.some((call) => isEnded(call, uses, handedOn + 1));
 }
 
@@ -115,7 +115,7 @@ function isSameAs(outer, inner) {
  * @param {Place} use of a function's name
  * @returns {Place | null} the call of it, null if it is not called there
  */
-function callOf(use) {
+function callOfMember(use) {
   const callee = wholeMember(use);
   const isCalled = callee.up?.node.type === 'CallExpression' && callee.up.node.callee === callee.node;
   return isCalled ? callee.up : null;
@@ -154,13 +154,13 @@ export function heldAs(place) {
   const parent = up?.node;
   switch (parent?.type) {
     case 'VariableDeclarator':
-      return parent.init === node ? lastName(parent.id) : '';
+      return parent.init === node ? lastPathPart(parent.id) : '';
     case 'AssignmentExpression':
     case 'AssignmentPattern':
-      return parent.right === node ? lastName(parent.left) : '';
+      return parent.right === node ? lastPathPart(parent.left) : '';
     case 'PropertyDefinition':
     case 'Property':
-      return parent.value === node ? lastName(parent.key) : '';
+      return parent.value === node ? lastPathPart(parent.key) : '';
     default:
       return '';
   }
@@ -171,14 +171,14 @@ export function heldAs(place) {
  * @returns {string} last name of the object with that property
  */
 function objectName({ up }) {
-  return up?.node.type === 'MemberExpression' ? lastName(up.node.object) : '';
+  return up?.node.type === 'MemberExpression' ? lastPathPart(up.node.object) : '';
 }
 
 /**
  * @param {Node} node an expression, or a pattern
  * @returns {string} `agent` for `this.agent`, `''` unless it consists of names and dots
  */
-function lastName(node) {
+function lastPathPart(node) {
   if (node.type === 'PrivateIdentifier') return memberName(node);
   return lastPart(memberPath(node));
 }

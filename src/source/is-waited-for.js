@@ -27,7 +27,7 @@ export function isWaitedFor(promise, root, uses, steps = MOST_STEPS) {
   if (passesOn(parent, node)) return isWaitedFor(up, root, uses, steps);
   if (WAITS.test(parent.type)) return isEnd(functionAbove(up), root, goOn);
   if (parent.type === 'VariableDeclarator')
-    return namesOf(parent, up, uses).some((use) => isWaitedFor(use, root, uses, steps - STEPS_OF_VARIABLE));
+    return usesOfDeclared(parent, up, uses).some((use) => isWaitedFor(use, root, uses, steps - STEPS_OF_VARIABLE));
   return goOn(takerOf(promise));
 }
 
@@ -65,7 +65,7 @@ function isEnd(place, root, goOn) {
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @returns {Place[]} where it is used
  */
-function namesOf({ id }, { context }, uses) {
+function usesOfDeclared({ id }, { context }, uses) {
   if (id.type !== 'Identifier') return [];
   return usesOfVariable(id.name, context.scope, uses).filter((use) => use.up?.node.type !== 'VariableDeclarator');
 }

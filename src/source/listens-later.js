@@ -58,7 +58,7 @@ function isStreamGivenOn(maker, call, uses) {
   const made = maker.up?.node.type === 'MemberExpression' ? maker.up.up : maker.up;
   const { start, end } = call.node;
   if (!made || made.node.end > start || functionAbove(made)?.node !== functionAbove(call)?.node) return false;
-  const places = variableOf(made, uses);
+  const places = usesOfHolder(made, uses);
   const given = places.filter(isGivenOn).map(({ node }) => node);
   const isHeard = given.some((node) => node.end <= start) || places.some((use) => isErrorHeard(use, start));
   return !isHeard && given.some((node) => node.start >= end);
@@ -69,7 +69,7 @@ function isStreamGivenOn(maker, call, uses) {
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @returns {readonly Place[]} where the variable is used that holds it
  */
-function variableOf({ node, up }, uses) {
+function usesOfHolder({ node, up }, uses) {
   const id = up?.node.type === 'VariableDeclarator' && up.node.init === node ? up.node.id : null;
   return up !== null && id?.type === 'Identifier' ? usesOfVariable(id.name, up.context.scope, uses) : [];
 }

@@ -61,7 +61,7 @@ export function isLookedUpThenStored(call, known) {
   const gaps = known ?? all;
   if (isBetweenStatements(calls, gaps, call) || isHeldAcross(calls, all, call) || isFileUsedAcross(calls, gaps, call))
     return true;
-  const own = ownNames(around);
+  const own = namesDeclared(around);
   const storeOf = (/** @type {CallExpression} */ node) => storeCalled(node, call.context.scope, own);
   const asked = calls.filter((each) => each.end <= call.node.start && LOOKS_UP.test(lastName(each.callee)));
   return calls.some((node) => {
@@ -201,7 +201,7 @@ function partsOf({ body }) {
  * @returns {Set<string>} its parameters and variables, other than those that hold what others have, too:
  *   `const users = db.collection('users')`
  */
-function ownNames({ params, body }) {
+function namesDeclared({ params, body }) {
   /** @type {Set<string>} */
   const names = new Set();
   for (const parameter of params)

@@ -46,7 +46,7 @@ const FILLED = new Map([
  *   whether it is memory that something fills; and what it is set to
  */
 export function memoryOf(buffer, { scope, uses, within }) {
-  const known = usesOf(buffer, scope, uses);
+  const known = usesOfBuffer(buffer, scope, uses);
   const given = known.flatMap((use) => {
     const value = valueGiven(use);
     return value === null ? [] : [{ use, value }];
@@ -72,7 +72,7 @@ export function memoryOf(buffer, { scope, uses, within }) {
 function withOtherViews(made, uses) {
   const value = valueGiven(made);
   const memory = value && viewed(value);
-  const whole = memory ? usesOf(memory, made.context.scope, uses) : [made];
+  const whole = memory ? usesOfBuffer(memory, made.context.scope, uses) : [made];
   const views = (uses.get('.buffer') ?? []).filter(({ up }) => {
     const object = up?.node.type === 'MemberExpression' ? wholeOf(up.node.object) : null;
     return object !== null && whole.some(({ node }) => lastName(object) === nameOf(node));
@@ -99,7 +99,7 @@ function nameOf(node) {
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @returns {readonly Place[]} uses of the variable, or of that property of any object
  */
-export function usesOf(buffer, scope, uses) {
+export function usesOfBuffer(buffer, scope, uses) {
   const name = lastName(buffer);
   if (buffer.type !== 'Identifier') return uses.get(`.${name}`) ?? [];
   return usesOfVariable(name, scope, uses);

@@ -30,7 +30,7 @@ export function findMount(program, packageName) {
   /** @type {Set<string>} names of the package, or for what it made */
   const names = new Set();
   eachNode(program, false, (node) => {
-    if (node.type === 'ImportDeclaration' && isOfPackage(node.source, packageName)) {
+    if (node.type === 'ImportDeclaration' && namesPackage(node.source, packageName)) {
       for (const { local } of node.specifiers) names.add(local.name);
     }
     if (node.type === 'VariableDeclarator' && node.init) variables.push(node);
@@ -89,7 +89,7 @@ function isMadeBy(expression, names, packageName) {
     if (node.type === 'MemberExpression') node = node.object;
     else if (node.type === 'AwaitExpression') node = node.argument;
     else if (node.type === 'ChainExpression') node = node.expression;
-    else if (node.type === 'ImportExpression') return isOfPackage(node.source, packageName);
+    else if (node.type === 'ImportExpression') return namesPackage(node.source, packageName);
     else if (node.type === 'CallExpression' || node.type === 'NewExpression') {
       if (isRequire(node, packageName)) return true;
       node = node.callee;
@@ -128,7 +128,7 @@ function isRequire(node, packageName) {
     node.callee.type === 'Identifier' &&
     node.callee.name === 'require' &&
     node.arguments.length > 0 &&
-    isOfPackage(node.arguments[0], packageName)
+    namesPackage(node.arguments[0], packageName)
   );
 }
 
@@ -137,7 +137,7 @@ function isRequire(node, packageName) {
  * @param {string} packageName that is asked for
  * @returns {boolean} whether it names the package, or a file of it
  */
-function isOfPackage(specifier, packageName) {
+function namesPackage(specifier, packageName) {
   if (specifier.type !== 'Literal' || typeof specifier.value !== 'string') return false;
   return specifier.value === packageName || specifier.value.startsWith(`${packageName}/`);
 }

@@ -103,7 +103,7 @@ function literalAt({ uses }, node, scope, isShared) {
     object,
     scope: found.scope,
     isInPlace,
-    isShared: isShared || (!isInPlace && !isOwn(inner, object, scope, uses)),
+    isShared: isShared || (!isInPlace && !isUsedOnce(inner, object, scope, uses)),
   };
 }
 
@@ -114,7 +114,7 @@ function literalAt({ uses }, node, scope, isShared) {
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @returns {boolean} whether it names a constant that is used only there
  */
-function isOwn(node, object, scope, uses) {
+function isUsedOnce(node, object, scope, uses) {
   if (node.type !== 'Identifier' || definitionOf(node, scope)?.node !== object) return false;
   const places = uses.get(node.name) ?? [];
   const isExported = places.some(({ up }) => up?.up?.up?.node.type === 'ExportNamedDeclaration');

@@ -38,7 +38,7 @@ export function eachName(pattern, init, onName) {
  */
 function eachNameOfProperty({ computed, key, value }, init, onName) {
   const target = value.type === 'AssignmentPattern' ? value.left : value;
-  const name = keyText(key, computed);
+  const name = writtenKey(key, computed);
   if (target.type === 'Identifier' && name !== '') {
     // With a default value the property's name still says which function it is, but not which value.
     onName(target.name, target === value ? init : null, name);
@@ -52,7 +52,7 @@ function eachNameOfProperty({ computed, key, value }, init, onName) {
  * @param {boolean} isComputed whether it stands in brackets
  * @returns {string} the name that it means: `check` also for `'check'` and `['check']`; `''` if that is not written
  */
-function keyText(key, isComputed) {
+function writtenKey(key, isComputed) {
   if (key.type === 'Literal') return typeof key.value === 'string' ? key.value : '';
   return key.type === 'Identifier' && !isComputed ? key.name : '';
 }

@@ -11,7 +11,7 @@ import { calleeName } from './call-name.js';
  * @returns {number[]} offsets, the most certain first
  */
 export function anchorsOf({ node, position }) {
-  const name = lastName(node.type === 'TaggedTemplateExpression' ? node.tag : node.callee);
+  const name = nameNode(node.type === 'TaggedTemplateExpression' ? node.tag : node.callee);
   return [...new Set([...(name === null ? [] : [name.start]), position, node.start])];
 }
 
@@ -19,18 +19,18 @@ export function anchorsOf({ node, position }) {
  * @param {Node} callee what is called
  * @returns {{start: number} | null} its name there
  */
-function lastName(callee) {
+function nameNode(callee) {
   switch (callee.type) {
     case 'Identifier':
       return callee;
     case 'MemberExpression':
       return callee.property;
     case 'ChainExpression':
-      return lastName(callee.expression);
+      return nameNode(callee.expression);
     case 'SequenceExpression':
-      return lastName(callee.expressions[callee.expressions.length - 1]);
+      return nameNode(callee.expressions[callee.expressions.length - 1]);
     case 'ParenthesizedExpression':
-      return lastName(callee.expression);
+      return nameNode(callee.expression);
     default:
       return null;
   }

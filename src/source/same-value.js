@@ -66,7 +66,7 @@ export function isSetOnce(node, scope, given) {
  * @returns {number} how many different values they may have together: more than one if loops take a part of them from
  *   lists
  */
-export function valuesOf(nodes, scope) {
+export function countValues(nodes, scope) {
   /** @type {Map<Binding, number>} */
   const lengths = new Map();
   for (const node of nodes) addLists(node, scope, lengths);

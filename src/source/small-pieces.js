@@ -84,7 +84,7 @@ function hasSmallChunks(given, scope) {
   const sized = options.node.properties.find(
     (each) => each.type === 'Property' && memberName(each.key) === 'highWaterMark',
   );
-  return sized?.type !== 'Property' || numberOf(sized.value, options.scope) <= LARGEST;
+  return sized?.type !== 'Property' || calculated(sized.value, options.scope) <= LARGEST;
 }
 
 /**
@@ -97,7 +97,7 @@ function isSmall(node, scope) {
   const [from, to] = node.arguments;
   if (!PART.test(memberName(node.callee.property)) || from?.type !== 'Identifier') return false;
   if (to?.type !== 'BinaryExpression' || to.operator !== '+') return false;
-  return to.left.type === 'Identifier' && to.left.name === from.name && numberOf(to.right, scope) <= LARGEST;
+  return to.left.type === 'Identifier' && to.left.name === from.name && calculated(to.right, scope) <= LARGEST;
 }
 
 /**
@@ -105,14 +105,14 @@ function isSmall(node, scope) {
  * @param {Scope} scope around it
  * @returns {number} its value, NaN if unknown
  */
-function numberOf(node, scope) {
+function calculated(node, scope) {
   switch (node.type) {
     case 'Literal':
       return typeof node.value === 'number' ? node.value : NaN;
     case 'Identifier':
       return numberNamed(definitionOf(node, scope));
     case 'BinaryExpression':
-      return CALCULATED.get(node.operator)?.(numberOf(node.left, scope), numberOf(node.right, scope)) ?? NaN;
+      return CALCULATED.get(node.operator)?.(calculated(node.left, scope), calculated(node.right, scope)) ?? NaN;
     default:
       return NaN;
   }
@@ -124,7 +124,7 @@ function numberOf(node, scope) {
  */
 function numberNamed(definition) {
   const value = definition?.key === '' ? definition.node : null;
-  return definition && value && value.type !== 'Identifier' ? numberOf(value, definition.scope) : NaN;
+  return definition && value && value.type !== 'Identifier' ? calculated(value, definition.scope) : NaN;
 }
 
 /**

@@ -135,7 +135,7 @@ const assigned = (node, up) => {
 };
 
 /** @type {UseIn} */
-const returned = (node, up) => {
+const returnedUse = (node, up) => {
   const body = 'body' in up.node ? up.node.body : node;
   const maker = body === node ? functionFrom(up) : null;
   const isPlain =
@@ -160,8 +160,8 @@ const PARENTS = {
   PropertyDefinition: (_, up) => (up.node.type === 'PropertyDefinition' ? named(up.node.key) : UNKNOWN),
   VariableDeclarator: (_, up) => (up.node.type === 'VariableDeclarator' ? named(up.node.id) : UNKNOWN),
   ExportDefaultDeclaration: () => ({ kind: 'default' }),
-  ReturnStatement: returned,
-  ArrowFunctionExpression: returned,
+  ReturnStatement: returnedUse,
+  ArrowFunctionExpression: returnedUse,
   AssignmentExpression: assigned,
   ChainExpression: passedOn,
   SequenceExpression: passedOn,

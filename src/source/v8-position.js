@@ -39,7 +39,7 @@ const KEYWORDS = new Set(
 export function callPosition(node, text) {
   if (node.type === 'NewExpression') return node.start;
   if (node.type === 'TaggedTemplateExpression') return node.quasi.start;
-  const name = lastName(node.callee);
+  const name = nameNode(node.callee);
   const { offset, direct } = openingParenthesis(text, node.callee.end);
   return direct && name ? name.start : offset;
 }
@@ -86,7 +86,7 @@ export function classPositions(body, range) {
  * @param {Node} callee what is called
  * @returns {{start: number} | null}
  */
-function lastName(callee) {
+function nameNode(callee) {
   if (callee.type === 'Identifier' || callee.type === 'Super') return callee;
   if (callee.type !== 'MemberExpression' || callee.computed) return null;
   const { property } = callee;

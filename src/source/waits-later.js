@@ -32,7 +32,7 @@ export function waitsLater(call, uses) {
   const waits = waitsIn(around);
   return waits.some(({ variable, at }) => {
     if (at.end < end || at === call.node) return false;
-    const all = variableOf(variable, uses);
+    const all = usesOfIdentifier(variable, uses);
     const isFirst = !waits.some((each) => each.at.end <= start && all.some(({ node }) => node === each.variable));
     return isFirst && all.some((use) => beginsAt(use, around, start));
   });
@@ -69,7 +69,7 @@ function waitedFor(node) {
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @returns {readonly Place[]} where it is used
  */
-function variableOf(variable, uses) {
+function usesOfIdentifier(variable, uses) {
   const place = uses.get(variable.name)?.find(({ node }) => node === variable);
   return place === undefined ? [] : usesOfVariable(variable.name, place.context.scope, uses);
 }

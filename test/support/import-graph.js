@@ -14,6 +14,7 @@ import { Parser } from 'acorn';
  * @property {string[]} atOnce those of them that are loaded with it
  * @property {Set<string>} globals names that are used but neither declared in the file nor members of something
  * @property {string[]} exported names that it declares and exports
+ * @property {string[]} functions names of its functions that it does not export
  * @property {{name: string, from: string}[]} types that its comments take of other files: their names there, and paths from
  *   the root
  * @property {boolean} isTypes whether it has no code at all: what it declares stands in comments
@@ -68,6 +69,7 @@ export function readSource(path, text) {
     exported: program.body.flatMap((node) =>
       node.type === 'ExportNamedDeclaration' && node.declaration ? declaredNames(node.declaration) : [],
     ),
+    functions: program.body.flatMap((node) => (node.type === 'FunctionDeclaration' ? declaredNames(node) : [])),
     types: typesIn(text).map(({ name, from }) => ({ name, from: resolve(path, from) })),
     isTypes: program.body.every(
       (node) =>

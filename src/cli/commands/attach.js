@@ -3,7 +3,16 @@ import { USUAL_OUTPUT_IDS } from '../../writers/index.js';
 import { chooseOutputs } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
 import { tell } from '../io.js';
-import { defaulted, directoryOf, each, flag, GATE_OPTIONS, reportOptions, seconds, wholeNumber } from '../options.js';
+import {
+  defaulted,
+  existingDirectory,
+  each,
+  flag,
+  GATE_OPTIONS,
+  reportOptions,
+  seconds,
+  wholeNumber,
+} from '../options.js';
 
 /** @import { Analysis } from '../../api/analysis.js' */
 /** @import { attachTo } from '../../api/attach.js' */
@@ -178,7 +187,7 @@ async function sample(pid, { io, version, flags }) {
           if (!flags.quiet) await tell(io.stderr, `cryptoprof: ${text}\n`);
         },
       },
-      { version, sourceMaps: directoryOf('--source-maps', flags.sourceMaps, io.cwd) ?? null },
+      { version, sourceMaps: existingDirectory('--source-maps', flags.sourceMaps, io.cwd) ?? null },
     );
   } finally {
     release();

@@ -38,7 +38,7 @@ export function countInRuns(runs) {
       });
     }
   }
-  const rows = [...seen.values()].sort((a, b) => ticksOf(b.evidence) - ticksOf(a.evidence));
+  const rows = [...seen.values()].sort((a, b) => siteTicks(b.evidence) - siteTicks(a.evidence));
   const counts = (/** @type {{runs: number, certainRuns: number}} */ row) =>
     runs.length === 1 ? row.certainRuns > 0 : row.certainRuns > 1 || (row.runs > 1 && row.runs >= runs.length / 2);
   const those = (/** @type {typeof rows} */ some) => some.map(({ evidence }) => evidence);
@@ -73,13 +73,13 @@ export function judgeCount({ counted, unsure, missable, busyTicks }, limit, minB
  * @returns {GateEvidence} the one to show
  */
 function heavier(a, b) {
-  return ticksOf(b) > ticksOf(a) ? b : a;
+  return siteTicks(b) > siteTicks(a) ? b : a;
 }
 
 /**
  * @param {GateEvidence} evidence of one run
  * @returns {number} ticks of its call site
  */
-function ticksOf({ site }) {
+function siteTicks({ site }) {
   return site?.ticks ?? 0;
 }

@@ -1,5 +1,5 @@
 /** What a metric is: each is one file in this directory, with everything that is said about it. */
-import { counted as countedNoun } from '../../text/words.js';
+import { counted } from '../../text/words.js';
 import { placed } from '../words/words.js';
 
 /** @import { MetricId } from '../../model/gate-config.js' */
@@ -206,7 +206,7 @@ export function lookThere(heaviest) {
  * @returns {string} such as `No findings`, `1 finding`, `2 findings`
  */
 export function noneOr(count, noun) {
-  return count === 0 ? `No ${noun}s` : countedNoun(count, noun);
+  return count === 0 ? `No ${noun}s` : counted(count, noun);
 }
 
 /**

@@ -4,7 +4,7 @@ import { concernsAll } from '../doubts.js';
 import { differencesAmong, differencesSince } from '../environment.js';
 import { PAIRED } from '../metrics/index.js';
 import { acceptance } from './acceptance.js';
-import { message } from './message.js';
+import { checkMessage } from './message.js';
 import { nextStep } from './next-step.js';
 
 /** @import { Budget } from '../../model/gate-config.js' */
@@ -94,7 +94,7 @@ export function withWords(result, setting, circumstances) {
   const isSettled = check.outcome === 'pass' || check.outcome === 'near';
   return {
     ...check,
-    message: message(check, facts),
+    message: checkMessage(check, facts),
     fix: isSettled ? '' : nextStep(check, facts),
     accept: isSettled ? [] : acceptance(check, facts),
   };

@@ -14,7 +14,7 @@ import { clipped } from './words.js';
  * @returns {string} such as `kdf.* takes 20.3 % of busy time (95 %: 18.9-21.8 %, 9,120 busy ticks in 2 runs), more than
  *   the limit of 15 %.`
  */
-export function message(check, facts) {
+export function checkMessage(check, facts) {
   return statement(check, facts) + evidence(check, facts) + conclusion(check, facts);
 }
 

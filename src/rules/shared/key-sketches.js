@@ -1,6 +1,6 @@
 /** What a program writes to read its key once, where no exact edit of its line is known. */
 import { isOneKey, keyOptionsAt, takesPublicKey } from './key-calls.js';
-import { makerOf } from './pool-remedy.js';
+import { callingPackage } from './pool-remedy.js';
 import { replacedPackage } from './pure-js-packages.js';
 
 /** @import { SourceCall } from '../../model/source-call.js' */
@@ -218,7 +218,7 @@ function sketchOfObject(callee, options, when) {
  */
 function keptByProgram(callSite, call) {
   const { api, package: name } = callSite;
-  const maker = makerOf(callSite);
+  const maker = callingPackage(callSite);
   const isOther = call !== undefined && call.callee !== api;
   if (maker === '' && !isOther) return ['// call it once, when the program starts, and keep what it returns'];
   const whose = maker || name;

@@ -50,7 +50,7 @@ export function poolRemedy(callSite, { calls, node, oldestNode = node }, fallbac
  * @param {CallSiteReport} callSite any call site
  * @returns {string} its name, `''` if a line of the program itself makes the call
  */
-export function makerOf({ file, package: name, computedBy = '' }) {
+export function callingPackage({ file, package: name, computedBy = '' }) {
   return packageOf(file) || (name === computedBy ? '' : name);
 }
 

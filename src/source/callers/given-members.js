@@ -8,7 +8,7 @@ import { memberPath, nameOfProperty } from '../member-path.js';
 import { extendedObjects, mayHave } from './extended-objects.js';
 import { handedValues } from './handed-values.js';
 import { isData } from './is-data.js';
-import { isNamespace, isUnknown, keyOf } from './same-object.js';
+import { isNamespace, isUnknown, identityOf } from './same-object.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Value, Values } from '../routes/values.js' */
@@ -96,7 +96,7 @@ export class GivenMembers {
    * @returns {boolean} whether a call gets it, and may change it
    */
   #isHanded(value) {
-    return this.#valuesHanded().has(keyOf(value));
+    return this.#valuesHanded().has(identityOf(value));
   }
 
   /**
@@ -156,7 +156,7 @@ export class GivenMembers {
    * @returns {boolean} whether it may have one; what is spread in a literal is left out
    */
   #mayHave(value, name, havers) {
-    if (havers.isAny || havers.known.has(keyOf(value))) return true;
+    if (havers.isAny || havers.known.has(identityOf(value))) return true;
     if (value.kind === 'object') return this.#mayHold(value, name);
     const given = this.#mayExport(value, name);
     if (given !== null) return given;
@@ -247,7 +247,7 @@ export class GivenMembers {
  */
 function addHavers(havers, { all, isPrototype }) {
   for (const value of all) {
-    if (value !== null) havers.known.set(keyOf(value), value);
+    if (value !== null) havers.known.set(identityOf(value), value);
     else if (!isPrototype) havers.isAny = true;
   }
 }

@@ -2,7 +2,7 @@
 import { unwrap } from '../definition.js';
 import { lastName, memberPath } from '../member-path.js';
 import { INTEROP } from '../routes/compiler-helpers.js';
-import { keyOf } from './same-object.js';
+import { identityOf } from './same-object.js';
 
 /** @import { Expression, Value, Values } from '../routes/values.js' */
 /** @import { ProgramFiles } from './program-files.js' */
@@ -59,7 +59,7 @@ function addHanded({ model, node, scope }, handed, values, steps) {
     const value = values.of({ model, node: each, scope });
     if (value?.kind === 'list') for (const item of value.items) addHanded(item, handed, values, steps - 1);
     if (value === null || !HAS_MEMBERS.test(value.kind)) continue;
-    const key = keyOf(value);
+    const key = identityOf(value);
     if (handed.has(key)) continue;
     handed.set(key, value);
     if (value.kind === 'object') addHanded(value, handed, values, steps - 1);

@@ -12,7 +12,7 @@ import { lastName, memberPath } from '../member-path.js';
 import { isOfPromise, isOvertaken, passesOn, wholePromise } from '../promise-flow.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { addState, APPENDED, newState } from './state.js';
-import { anyOf, isIn } from './state-keys.js';
+import { anyOf, readsWritten } from './state-keys.js';
 
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */
@@ -131,8 +131,8 @@ function leavesOrder(place, call, behind) {
 function isUpdated(behind, meanwhile) {
   if (meanwhile === null) return [...behind.writes].some(isInMemory);
   // Whoever gets an object, as of `listen(state)`, may read what is set in it.
-  const isRead = isIn(meanwhile.uses, behind.writes) || isIn(behind.writes, meanwhile.reads);
-  return isRead || isIn(behind.uses, meanwhile.writes);
+  const isRead = readsWritten(meanwhile.uses, behind.writes) || readsWritten(behind.writes, meanwhile.reads);
+  return isRead || readsWritten(behind.uses, meanwhile.writes);
 }
 
 /**

@@ -7,7 +7,7 @@
 import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { isFunction } from '../node-kinds.js';
-import { dataOf, isBlank, memoryOf, usesOf, wholeOf } from '../memory.js';
+import { dataOf, isBlank, memoryOf, usesOfBuffer, wholeOf } from '../memory.js';
 import { isWithin } from '../nested-ranges.js';
 import { lastName } from '../member-path.js';
 import { eachName } from '../pattern-names.js';
@@ -118,7 +118,7 @@ export class KeptMemory {
    * @returns {boolean} whether it is of a list of buffers that were made without data
    */
   #isOfPool(model, { object }, scope) {
-    const list = lastName(object) === '' ? [] : usesOf(object, scope, model.index.uses);
+    const list = lastName(object) === '' ? [] : usesOfBuffer(object, scope, model.index.uses);
     return list.some((use) => {
       const value = valueGiven(use);
       return value?.type === 'ArrayExpression' && value.elements.some(isBlank);

@@ -85,7 +85,7 @@ export class LaterAnswers {
    */
   #fateOf(model, { whole, names }, root, step) {
     const { uses } = model.index;
-    if (isHarmless(names, whole)) return 'nothing';
+    if (leavesReply(names, whole)) return 'nothing';
     if (isInPromise(whole, root, uses)) return 'answered';
     if (functionAbove(whole)?.node !== root) return 'later';
     if (names.length === 0 && whole.up?.node.type === 'CallExpression') return this.#given(model, whole, root, step);
@@ -161,7 +161,7 @@ function replyUse(use) {
  * @param {Place} whole the expression
  * @returns {boolean} whether that neither answers nor passes the reply on
  */
-function isHarmless(names, { node, up }) {
+function leavesReply(names, { node, up }) {
   const [first, ...others] = names;
   if (first === undefined) return up?.node.type === 'UnaryExpression' || up?.node.type === 'IfStatement';
   if (first === 'raw') return others.length > 0 && HARMLESS_RAW.test(others[0]);

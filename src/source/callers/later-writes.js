@@ -199,7 +199,7 @@ function ofClass({ model, node }) {
 function mayBeMeant(write, of, name) {
   // A name that is computed says nothing: then what counts is whether the code is beside the object.
   if (write.name === '') return write.model === of.model;
-  return name === write.name || mayHave(of, write.name);
+  return name === write.name || isWrittenWith(of, write.name);
 }
 
 /**
@@ -218,7 +218,7 @@ function isOpen(origin) {
  * @param {string} name of a property
  * @returns {boolean} whether it is written there that it has that
  */
-function mayHave({ node }, name) {
+function isWrittenWith({ node }, name) {
   return (
     node?.type === 'ObjectExpression' &&
     node.properties.some((each) => each.type === 'Property' && nameOfProperty(each) === name)

@@ -89,7 +89,7 @@ const CLASSES =
  * @returns {OutsideDeed[]} what it is known to do to state outside
  */
 export function outsideDeeds({ callee, arguments: given }, scope, mayBeOwn) {
-  const deed = mayBeOwn && !isOfPackage(callee, scope) ? null : outsideDeed(callee, scope);
+  const deed = mayBeOwn && !isMethodOfPackage(callee, scope) ? null : outsideDeed(callee, scope);
   return [...(deed === null ? [] : [deed]), ...deedsOfText(callee, given, scope)];
 }
 
@@ -98,7 +98,7 @@ export function outsideDeeds({ callee, arguments: given }, scope, mayBeOwn) {
  * @param {Scope} scope that it is in
  * @returns {boolean} whether it is a method of a statement, or of what a package has made
  */
-function isOfPackage(callee, scope) {
+function isMethodOfPackage(callee, scope) {
   const object = boundMethod(callee, scope)?.object;
   if (object === undefined) return false;
   const made = definitionOf(object, scope)?.node;
@@ -317,9 +317,9 @@ function deedOfMethod(object, name, scope) {
   const path = memberPath(object);
   if (path === '' || path === 'this' || name === '' || LOGS.test(name)) return null;
   const made = definitionOf(object, scope)?.node ?? null;
-  const goesOn = name === 'next' || (isStepped(made) && /^(?:exec|test)$/.test(name));
+  const goesOn = name === 'next' || (keepsLastIndex(made) && /^(?:exec|test)$/.test(name));
   if (goesOn) return { kind: 'goesOn', key: '', path: `${path}.(at)`, name: '' };
-  return isOfLanguage(made) ? null : deedNamed(name, `${path}.(state)`);
+  return isLanguageValue(made) ? null : deedNamed(name, `${path}.(state)`);
 }
 
 /**
@@ -336,7 +336,7 @@ function deedNamed(name, path) {
  * @param {Node | null} made what a variable is set to
  * @returns {boolean} whether it is a value of the language
  */
-function isOfLanguage(made) {
+function isLanguageValue(made) {
   if (made === null) return false;
   if (made.type === 'NewExpression') return CLASSES.test(memberPath(made.callee));
   return OF_LANGUAGE.test(made.type);
@@ -346,7 +346,7 @@ function isOfLanguage(made) {
  * @param {Node | null} made what a variable is set to
  * @returns {boolean} whether it is a regular expression that begins where it ended the time before
  */
-function isStepped(made) {
+function keepsLastIndex(made) {
   if (made?.type === 'Literal') return /[gy]/.test(made.regex?.flags ?? '');
   if (made?.type !== 'NewExpression' && made?.type !== 'CallExpression') return false;
   const [, flags] = lastName(made.callee) === 'RegExp' ? made.arguments : [];

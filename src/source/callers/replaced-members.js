@@ -10,7 +10,7 @@ import { GivenMembers } from './given-members.js';
 import { isExportsOfModule } from '../routes/bundled-module.js';
 import { EXPORTS, valueWithMembers } from './member-targets.js';
 import { innermostClass } from './overrides.js';
-import { isNamespace, isUnknown, keyOf, SameObject } from './same-object.js';
+import { isNamespace, isUnknown, identityOf, SameObject } from './same-object.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -130,7 +130,7 @@ export class ReplacedMembers {
     const value = right && this.#values.of({ model, node: right, scope: place.context.scope });
     if (leads !== null) return value?.kind === 'function' && value.place.node === leads.place.node;
     const meant = held && this.#values.memberOf(held, name, MAX_STEPS);
-    return value !== null && meant !== null && keyOf(value) === keyOf(meant);
+    return value !== null && meant !== null && identityOf(value) === identityOf(meant);
   }
 }
 

@@ -18,7 +18,7 @@ import { isAssigning, namedBy, namedProperties } from './assigned-properties.js'
 import { addsKnown, removesKnown } from './known-keys.js';
 import { isKeptRow, isLookUp, rowsInMemory } from './rows-in-memory.js';
 import { leavesNothing } from './state.js';
-import { isIn, isOfAny, outerKeys, propertyKey } from './state-keys.js';
+import { readsWritten, isOfAny, outerKeys, propertyKey } from './state-keys.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Access } from '../read-then-written.js' */
@@ -112,7 +112,7 @@ export class Replacements {
     this.#changed ??= new Set(
       [...this.#writes()].flatMap(({ model, place, access }) => this.#keysOf({ model, place }, access)),
     );
-    return isIn(new Set(keys), this.#changed);
+    return readsWritten(new Set(keys), this.#changed);
   }
 
   /**
@@ -150,7 +150,7 @@ export class Replacements {
   /** @returns {Generator<{model: FileModel, place: Place, access: Access}>} all that functions write themselves */
   *#writes() {
     for (const model of this.#allModels()) {
-      const placeAt = functionFinder(model);
+      const placeAt = innermostFunction(model);
       for (const access of accessesIn(model.program)) {
         const place = access.isWrite ? placeAt(access.node.start) : null;
         if (place === null || !isFunction(place.node) || isClassConstructor(place)) continue;
@@ -317,7 +317,7 @@ export class Replacements {
     /** @type {Map<Node, Set<Node>>} functions that call one, by that */
     const callers = new Map();
     for (const model of this.#allModels()) {
-      const placeAt = functionFinder(model);
+      const placeAt = innermostFunction(model);
       for (const { node, scope } of model.index.calls) {
         const around = placeAt(node.start);
         if (around === null || node.type !== 'CallExpression') continue;
@@ -490,7 +490,7 @@ function isRepeated(place, { uses }) {
  * @param {FileModel} model of a file
  * @returns {(offset: number) => Place | null} finds the innermost function around an offset
  */
-function functionFinder({ index, places }) {
+function innermostFunction({ index, places }) {
   const innermost = innermostFinder(index.functions);
   const byStart = new Map([...places.values()].map((place) => [place.node.start, place]));
   return (offset) => byStart.get(index.functions[innermost(offset)]?.start) ?? null;

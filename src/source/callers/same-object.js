@@ -53,7 +53,7 @@ export class SameObject {
    * @returns {boolean} whether they are the same, or classes, or objects of classes, one of which is derived from the other
    */
   #isSame(one, other) {
-    if (keyOf(one) === keyOf(other)) return true;
+    if (identityOf(one) === identityOf(other)) return true;
     if (one.kind !== other.kind || !isOfClass(one) || !isOfClass(other)) return false;
     return mayBeDerived(one, other.node, this.#values) || mayBeDerived(other, one.node, this.#values);
   }
@@ -71,7 +71,7 @@ export function isUnknown(value) {
  * @param {Value} value of an expression
  * @returns {object} the same for what is written at the same place, for a class and its objects, or for what the same file exports
  */
-export function keyOf(value) {
+export function identityOf(value) {
   if ('node' in value) return value.node;
   if (value.kind === 'function') return value.place.node;
   return value.kind === 'module' ? value.model : value;

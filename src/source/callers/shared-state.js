@@ -22,7 +22,7 @@ import { limitsRequests } from './limits-requests.js';
 import { loopsAround, readByItems, readEachRound } from './repeated-calls.js';
 import { Replacements } from './replacements.js';
 import { addState, CONTEXT, isNone, isTornBetween, newState, PROCESS, untouched } from './state.js';
-import { isIn } from './state-keys.js';
+import { readsWritten } from './state-keys.js';
 import { StatePaths } from './state-paths.js';
 
 /** @import { Gap } from '../gaps.js' */
@@ -295,7 +295,7 @@ export class SharedState {
    */
   #isHeard(around, last) {
     const heard = this.#functions.listeningBeside(around).map((each) => this.steps.stateOf(each).uses);
-    return heard.some((uses) => last.some(({ state }) => isIn(uses, state.writes)));
+    return heard.some((uses) => last.some(({ state }) => readsWritten(uses, state.writes)));
   }
 
   /**

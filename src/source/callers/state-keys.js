@@ -14,7 +14,7 @@ const ANY = '(any).';
  * @param {ReadonlySet<string>} written keys
  * @returns {boolean} whether one of the read keys is one of the written ones, or inside it
  */
-export function isIn(read, written) {
+export function readsWritten(read, written) {
   for (const key of read)
     for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1))
       if (written.has(key.slice(0, dot + 1))) return true;

@@ -119,7 +119,7 @@ export class StatePaths {
     const member = memberAround(place);
     if (member === null) return '';
     const attached = attachedMethod(member);
-    const whole = attached === null ? wholeOf(member) : null;
+    const whole = attached === null ? memberHolder(member) : null;
     if (attached === null) return whole === null ? '' : this.#baseOf(model, whole, 0);
     if (attached.to.type === 'ThisExpression') {
       const maker = functionAbove(member);
@@ -271,7 +271,7 @@ function memberAround(place) {
  * @param {Place} member place of a member's function
  * @returns {Node | null} the class or the object literal that has it
  */
-function wholeOf({ up }) {
+function memberHolder({ up }) {
   const holder = up?.up ?? null;
   return (holder?.node.type === 'ClassBody' ? holder.up?.node : holder?.node) ?? null;
 }

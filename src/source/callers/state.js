@@ -5,7 +5,7 @@ import { eachNode } from '../each-node.js';
 import { isNothing } from '../node-kinds.js';
 import { RUNS_SQL } from '../looked-up-then-stored.js';
 import { lastName, memberPath } from '../member-path.js';
-import { isIn, propertyKey } from './state-keys.js';
+import { readsWritten, propertyKey } from './state-keys.js';
 
 /** @import { Access } from '../read-then-written.js' */
 /** @import { AnyNode as Node } from 'acorn' */
@@ -225,9 +225,9 @@ export function addState(state, more) {
  */
 export function untouched({ state }) {
   const { reads, writes } = state;
-  const read = [...reads].filter((key) => !isIn(new Set([key]), writes));
+  const read = [...reads].filter((key) => !readsWritten(new Set([key]), writes));
   const written = [...writes].filter((key) => ![...reads].some((each) => each.startsWith(key)));
-  const takes = [...reads].filter((key) => isIn(new Set([key]), writes));
+  const takes = [...reads].filter((key) => readsWritten(new Set([key]), writes));
   return { ...state, reads: new Set(read), writes: new Set(written), takes: new Set(takes) };
 }
 
@@ -239,14 +239,14 @@ export function untouched({ state }) {
 export function isTornBetween(before, behind) {
   const tested = new Set([...before.takes].filter((key) => before.tests.has(key)));
   return (
-    isIn(before.reads, behind.writes) ||
-    isIn(behind.reads, before.writes) ||
+    readsWritten(before.reads, behind.writes) ||
+    readsWritten(behind.reads, before.writes) ||
     isOfAnyTable(before.reads, behind.writes) ||
     isOfAnyTable(behind.reads, before.writes) ||
-    isIn(before.takes, behind.frees) ||
-    isIn(tested, behind.lowers) ||
+    readsWritten(before.takes, behind.frees) ||
+    readsWritten(tested, behind.lowers) ||
     [...behind.marks].some((key) => before.uses.has(key)) ||
-    isIn(new Set([...tested].filter((key) => before.lowers.has(key))), behind.raises) ||
+    readsWritten(new Set([...tested].filter((key) => before.lowers.has(key))), behind.raises) ||
     [...before.goesOn].some((key) => behind.goesOn.has(key)) ||
     isAskedAround(before, behind)
   );

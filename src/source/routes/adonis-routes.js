@@ -9,7 +9,7 @@ import { isFunction } from '../node-kinds.js';
 import { memberName } from '../member-path.js';
 import { joinPaths } from './decorated-routes.js';
 import { handlerFunctions } from './handler-functions.js';
-import { textsOf } from './path-texts.js';
+import { pathTexts } from './path-texts.js';
 import { returnedIn } from './returned-in.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -240,7 +240,7 @@ class Call {
    * @returns {string[]} texts that it is
    */
   #texts(node) {
-    return node === undefined ? [] : textsOf(this.#values, this.#expression(node));
+    return node === undefined ? [] : pathTexts(this.#values, this.#expression(node));
   }
 
   /**

@@ -4,7 +4,7 @@
  */
 import { UNKNOWN_PART } from '../../model/route.js';
 import { propertyNamed } from './exports.js';
-import { textsOf } from './path-texts.js';
+import { pathTexts } from './path-texts.js';
 
 /** @import { Scope } from '../scope.js' */
 /** @import { FileModel } from './file-model.js' */
@@ -45,11 +45,11 @@ const INVERSIFY_METHOD = /^(?:http(Get|Post|Put|Patch|Delete|Head)|(all))$/;
  */
 export function controllerBase(decorator, where, values) {
   const [first] = decorator.arguments;
-  if (NEST_CLASS.test(decorator.name)) return { style: 'nest', paths: pathsIn(first, 'path', where, values) };
+  if (NEST_CLASS.test(decorator.name)) return { style: 'nest', paths: pathsGiven(first, 'path', where, values) };
   if (nameIn(INVERSIFY, decorator, where, values) === 'controller')
-    return { style: 'inversify', paths: pathsIn(first, 'path', where, values) };
+    return { style: 'inversify', paths: pathsGiven(first, 'path', where, values) };
   if (nameIn(LOOPBACK, decorator, where, values) !== 'api') return null;
-  return { style: 'loopback', paths: pathsIn(first, 'basePath', where, values) };
+  return { style: 'loopback', paths: pathsGiven(first, 'basePath', where, values) };
 }
 
 /**
@@ -65,7 +65,7 @@ export function answeredBy(decorator, where, values) {
   if (verb ?? all) return [{ style: 'inversify', method: (verb ?? all).toUpperCase(), path: first }];
   const name = nameIn(LOOPBACK, decorator, where, values);
   if (name === 'operation')
-    return (first === undefined ? [] : textsOf(values, { ...where, node: first })).map((verb) => ({
+    return (first === undefined ? [] : pathTexts(values, { ...where, node: first })).map((verb) => ({
       ...{ style: 'loopback', method: verb.toUpperCase(), path: second },
     }));
   const method = LOOPBACK_METHODS.get(name);
@@ -92,13 +92,13 @@ function nameIn(framework, { callee }, where, values) {
  * @param {Values} values across the files
  * @returns {string[]} `['']` if it has none
  */
-export function pathsIn(node, property, where, values) {
+export function pathsGiven(node, property, where, values) {
   if (node === undefined) return [''];
   const value = values.of({ ...where, node });
   if (value?.kind !== 'object') {
-    const texts = textsOf(values, { ...where, node });
+    const texts = pathTexts(values, { ...where, node });
     return texts.length === 0 ? [UNKNOWN_PART] : texts;
   }
   const path = propertyNamed(value.node, property);
-  return path === null ? [''] : textsOf(values, { model: value.model, node: path, scope: value.scope });
+  return path === null ? [''] : pathTexts(values, { model: value.model, node: path, scope: value.scope });
 }

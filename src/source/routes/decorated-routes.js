@@ -5,7 +5,7 @@
 import { UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { lastName } from '../member-path.js';
-import { answeredBy, controllerBase, pathsIn } from './controller-decorators.js';
+import { answeredBy, controllerBase, pathsGiven } from './controller-decorators.js';
 import { DECORATES } from './compiler-helpers.js';
 import { guardsOf } from './route-guards.js';
 
@@ -100,7 +100,7 @@ function methodRoutes(call, scope, { model, values, prefixes, everywhere, contro
     .map((each) => guardsOf(each.decorators, { model, scope: each.scope }, values, everywhere));
   return routes.flatMap(({ style, method, path }) => {
     const bases = basesOf(controller, style);
-    const paths = pathsIn(path, 'path', { model, scope }, values);
+    const paths = pathsGiven(path, 'path', { model, scope }, values);
     return bases.length === 0
       ? []
       : {

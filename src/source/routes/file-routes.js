@@ -95,7 +95,7 @@ export function filesThatAnswer(compiled) {
   );
   return (file) => {
     for (const [root, files] of roots) {
-      const found = file.startsWith(root) ? answeredBy(file.slice(root.length), files) : null;
+      const found = file.startsWith(root) ? answersOfFile(file.slice(root.length), files) : null;
       if (found !== null) return found;
     }
     return null;
@@ -107,7 +107,7 @@ export function filesThatAnswer(compiled) {
  * @returns {{path: string, answers: Answers} | null} what it answers, null if it is neither a page nor an endpoint
  */
 export function answeredByFile(file) {
-  return answeredBy(file, PAGES);
+  return answersOfFile(file, PAGES);
 }
 
 /**
@@ -115,7 +115,7 @@ export function answeredByFile(file) {
  * @param {Files} files of the framework
  * @returns {{path: string, answers: Answers} | null} what it answers, null if nothing
  */
-function answeredBy(file, files) {
+function answersOfFile(file, files) {
   for (const [pattern, answers, ignored] of files) {
     const match = pattern.exec(file);
     if (match !== null) return answered(match[1] ?? '', answers, ignored);

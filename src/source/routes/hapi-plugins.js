@@ -32,9 +32,9 @@ function pluginsIn(value, prefix, values, steps) {
   if (value.kind === 'list')
     return value.items.flatMap((item) => pluginsIn(values.of(item), prefix, values, steps - 1));
   if (value.kind === 'module') return pluginsIn(values.exports.named(value.model, 'plugin'), prefix, values, steps - 1);
-  const called = propertyOf(value, 'register', values);
+  const called = propertyValue(value, 'register', values);
   if (called?.kind === 'function') return [{ called, prefix }];
-  return pluginsIn(propertyOf(value, 'plugin', values), prefix + prefixIn(value, values), values, steps - 1);
+  return pluginsIn(propertyValue(value, 'plugin', values), prefix + prefixIn(value, values), values, steps - 1);
 }
 
 /**
@@ -43,7 +43,7 @@ function pluginsIn(value, prefix, values, steps) {
  * @returns {string} prefix of routes that they set, `''` if none
  */
 function prefixIn(options, values) {
-  const routes = propertyOf(options, 'routes', values);
+  const routes = propertyValue(options, 'routes', values);
   return routes?.kind === 'object' ? prefixOf(routes.node, routes.scope) : '';
 }
 
@@ -53,7 +53,7 @@ function prefixIn(options, values) {
  * @param {Values} values across the files
  * @returns {Value | null} what it means, null if the value is no object that has it
  */
-function propertyOf(value, name, values) {
+function propertyValue(value, name, values) {
   if (value?.kind !== 'object') return null;
   const node = propertyNamed(value.node, name);
   return node === null ? null : values.of({ model: value.model, node, scope: value.scope });

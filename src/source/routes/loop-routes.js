@@ -6,7 +6,7 @@ import { memberName } from '../member-path.js';
 import { handlerFunctions } from './handler-functions.js';
 import { loopItems } from './loop-items.js';
 import { madeHandlers } from './made-handlers.js';
-import { textsOf } from './path-texts.js';
+import { pathTexts } from './path-texts.js';
 import { chainedRoute } from './receivers.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -91,7 +91,7 @@ class Turn {
     const callee = inner.type === 'CallExpression' ? unwrap(inner.callee) : null;
     const isLowered = callee?.type === 'MemberExpression' && LOWER.test(memberName(callee.property));
     const given = this.#item.at(isLowered ? callee.object : inner);
-    const [text = '', ...others] = given === null ? [] : textsOf(this.#values, given);
+    const [text = '', ...others] = given === null ? [] : pathTexts(this.#values, given);
     return others.length > 0 ? '' : isLowered ? text.toLowerCase() : text;
   }
 
@@ -138,9 +138,9 @@ class Turn {
     const inner = unwrap(node);
     if (this.#item.has(inner)) {
       const given = this.#item.at(inner);
-      return given === null ? [] : textsOf(this.#values, given);
+      return given === null ? [] : pathTexts(this.#values, given);
     }
-    if (!this.uses(inner)) return textsOf(this.#values, { model: this.#model, node, scope: this.#scope });
+    if (!this.uses(inner)) return pathTexts(this.#values, { model: this.#model, node, scope: this.#scope });
     if (inner.type === 'BinaryExpression' && inner.operator === '+')
       return joined([this.paths(inner.left), this.paths(inner.right)]);
     if (inner.type !== 'TemplateLiteral') return [];

@@ -4,7 +4,7 @@ import { unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { lastName } from '../member-path.js';
 import { handlerFunctions } from './handler-functions.js';
-import { textsOf } from './path-texts.js';
+import { pathTexts } from './path-texts.js';
 
 /** @import { FrameRoute } from '../../model/profile.js' */
 /** @import { IndexedCall, Place } from '../program-index.js' */
@@ -94,7 +94,7 @@ export class PackageRoutes {
     );
     const own = calls.filter(({ model, call: { node, scope } }) => {
       const first = 'arguments' in node ? node.arguments[0] : undefined;
-      return first !== undefined && textsOf(this.#values, { model, node: first, scope }).includes(name);
+      return first !== undefined && pathTexts(this.#values, { model, node: first, scope }).includes(name);
     });
     return union(own.map(this.#routesAt));
   }
@@ -185,7 +185,7 @@ function usedStrategy(model, values, { arguments: given }, scope) {
   const functions = made.node.arguments.flatMap((node) =>
     handlerFunctions(values, { model: made.model, node, scope: made.scope }),
   );
-  const names = given.length > 1 ? textsOf(values, { model, node: given[0], scope }) : [defaultName(made)];
+  const names = given.length > 1 ? pathTexts(values, { model, node: given[0], scope }) : [defaultName(made)];
   return names.map((name) => ({ name, module: made.module, functions }));
 }
 
@@ -202,7 +202,7 @@ function classStrategy(model, values, { arguments: [strategy, named] }, { node, 
   const of = strategy === undefined ? null : values.of({ model, node: strategy, scope });
   const from = of?.kind === 'package' ? of : { module: '', name: '' };
   const validate = model.methods.get(owner)?.get('validate');
-  const names = named === undefined ? [defaultName(from)] : textsOf(values, { model, node: named, scope });
+  const names = named === undefined ? [defaultName(from)] : pathTexts(values, { model, node: named, scope });
   return names.map((name) => ({
     name,
     module: from.module,

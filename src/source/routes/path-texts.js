@@ -23,10 +23,10 @@ export function isPath(text) {
  * @param {Expression} expression of keys such as `POST /login`
  * @returns {string[]} none if unknown
  */
-export function keysOf(values, expression) {
+export function routeKeys(values, expression) {
   const value = values.of(expression);
   if (value?.kind === 'text') return KEY.test(value.text) ? [value.text] : [];
-  return value?.kind === 'list' ? value.items.flatMap((item) => keysOf(values, item)) : [];
+  return value?.kind === 'list' ? value.items.flatMap((item) => routeKeys(values, item)) : [];
 }
 
 /**
@@ -34,11 +34,11 @@ export function keysOf(values, expression) {
  * @param {Expression} expression of a path, or of a list of paths; of a method, or of methods
  * @returns {string[]} none if unknown
  */
-export function textsOf(values, expression) {
+export function pathTexts(values, expression) {
   const value = values.of(expression);
   if (value?.kind === 'text') return value.text === '' || PATTERN.test(value.text) ? [value.text] : [];
   if (value?.kind !== 'list') return [];
-  const texts = value.items.map((item) => textsOf(values, item));
+  const texts = value.items.map((item) => pathTexts(values, item));
   // `process.env.PREFIX || '/api'` may be anything.
   const isOpen = value.isChoice && texts.some((each) => each.length === 0) && texts.some((each) => each.length > 0);
   return isOpen ? [UNKNOWN_PART] : texts.flat();

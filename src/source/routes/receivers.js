@@ -18,7 +18,7 @@ export const SOCKET_IO = 'socket.io';
  * @param {Values} values across the files
  * @returns {{router: Router | null} | null} null if it certainly isn't a router; a router of null if unknown which
  */
-export function receiverOf(value, values) {
+export function routerOfReceiver(value, values) {
   if (value?.kind === 'router') return { router: value.router };
   if (isOfSockets(value, values)) return null;
   if (value?.kind === 'instance') return { router: ownRouter(value, values) };

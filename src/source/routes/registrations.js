@@ -11,8 +11,8 @@ import { loopRoutes } from './loop-routes.js';
 import { madeHandlers } from './made-handlers.js';
 import { mayBePath } from './may-be-path.js';
 import { isAlias } from './module-files.js';
-import { textsOf } from './path-texts.js';
-import { chainedRoute, receiverOf, routerPath } from './receivers.js';
+import { pathTexts } from './path-texts.js';
+import { chainedRoute, routerOfReceiver, routerPath } from './receivers.js';
 import { RouterMounts } from './router-mounts.js';
 import { serviceMethods } from './services.js';
 
@@ -330,9 +330,9 @@ class Collector {
       node.properties
         .flatMap((each) => (each.type === 'Property' && name.test(memberName(each.key)) ? [each.value] : []))
         .map((value) => ({ model, node: value, scope }));
-    const paths = of(/^(?:url|path)$/).flatMap((each) => textsOf(this.#values, each));
+    const paths = of(/^(?:url|path)$/).flatMap((each) => pathTexts(this.#values, each));
     if (paths.length === 0) return;
-    const methods = of(/^method$/).flatMap((each) => textsOf(this.#values, each));
+    const methods = of(/^method$/).flatMap((each) => pathTexts(this.#values, each));
     this.#push(call, receiver, {
       // hapi's `*` is any method.
       method: methods.length === 0 || methods.includes('*') ? 'ALL' : methods.join('|').toUpperCase(),
@@ -370,7 +370,7 @@ class Collector {
    * @returns {{router: Router | null} | null} as `receiverOf`
    */
   #receiver(object, scope) {
-    return isInterceptors(object, scope) ? null : receiverOf(this.#value(object, scope), this.#values);
+    return isInterceptors(object, scope) ? null : routerOfReceiver(this.#value(object, scope), this.#values);
   }
 
   /**
@@ -388,7 +388,7 @@ class Collector {
    * @returns {string[]} the paths that it is
    */
   #texts(node, scope) {
-    return textsOf(this.#values, { model: this.#model, node, scope });
+    return pathTexts(this.#values, { model: this.#model, node, scope });
   }
 
   /**

@@ -7,7 +7,7 @@ import { UNKNOWN_PART } from '../../model/route.js';
 import { SERVED_NAME } from '../handler-parameters.js';
 import { callOf } from '../handed-over.js';
 import { isFunction } from '../node-kinds.js';
-import { lastName, memberName } from '../member-path.js';
+import { lastName, memberName, propertyName } from '../member-path.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { Binding, Scope } from '../scope.js' */
@@ -72,7 +72,7 @@ export class RequestParts {
       case 'Identifier':
         return this.#isMethodName(inner.name, scope, steps - 1);
       case 'MemberExpression':
-        return METHOD.test(propertyOf(inner)) && this.#isRequest(inner.object, scope, steps - 1);
+        return METHOD.test(propertyName(inner)) && this.#isRequest(inner.object, scope, steps - 1);
       case 'CallExpression': {
         const method = calledMethod(inner);
         return method !== null && CASES.test(method.name) && this.#isMethod(method.object, scope, steps - 1);
@@ -211,7 +211,7 @@ export class RequestParts {
     const { object, property, computed } = member;
     if (computed)
       return property.type === 'Literal' && property.value === 0 ? this.#pathOf(object, scope, steps) : null;
-    return this.#pathProperty(object, propertyOf(member), scope, steps);
+    return this.#pathProperty(object, propertyName(member), scope, steps);
   }
 
   /**
@@ -304,7 +304,7 @@ export class RequestParts {
    */
   #isRequest(node, scope, steps) {
     const inner = unwrap(node);
-    if (inner.type === 'MemberExpression') return SERVED_NAME.test(propertyOf(inner));
+    if (inner.type === 'MemberExpression') return SERVED_NAME.test(propertyName(inner));
     if (inner.type !== 'Identifier' || steps <= 0) return false;
     if (SERVED_NAME.test(inner.name)) return true;
     const binding = scope.lookup(inner.name);
@@ -354,14 +354,6 @@ function takesRequest(node) {
       (each) => each.type === 'Identifier' && (SERVED_NAME.test(each.name) || METHOD_NAME.test(each.name)),
     )
   );
-}
-
-/**
- * @param {MemberExpression} member of something
- * @returns {string} name of the property, `''` if it is computed
- */
-function propertyOf({ property, computed }) {
-  return computed ? '' : memberName(property);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { MAX_STEPS, unwrap } from '../definition.js';
 import { lastName } from '../member-path.js';
 import { valueNode } from './literal-meaning.js';
-import { isPath, keysOf, textsOf } from './path-texts.js';
+import { isPath, routeKeys, pathTexts } from './path-texts.js';
 import { calledMethod, RequestParts } from './request-parts.js';
 import { UNKNOWN_PART } from '../../model/route.js';
 
@@ -97,7 +97,7 @@ export class RequestTests {
   isOneOf(node, scope, values) {
     const part = this.#parts.of(node, scope);
     if (part === null) return ANY;
-    const read = part.kind === 'key' ? keysOf : textsOf;
+    const read = part.kind === 'key' ? routeKeys : pathTexts;
     return casesOf(
       part,
       values.flatMap((value) => read(this.#values, { model: this.#model, node: value, scope })),
@@ -178,7 +178,7 @@ export class RequestTests {
    * @returns {string[]} texts that it may be
    */
   #texts(node, scope) {
-    return textsOf(this.#values, { model: this.#model, node, scope });
+    return pathTexts(this.#values, { model: this.#model, node, scope });
   }
 }
 

@@ -6,7 +6,7 @@
 import { MAX_STEPS, unwrap } from '../definition.js';
 import { lastName, memberName, nameOfKey } from '../member-path.js';
 import { handlerFunctions } from './handler-functions.js';
-import { isPath, keysOf, textsOf } from './path-texts.js';
+import { isPath, routeKeys, pathTexts } from './path-texts.js';
 import { calledMethod } from './request-parts.js';
 import { ANY, bothCases, casesOf, RequestTests } from './request-tests.js';
 
@@ -252,7 +252,10 @@ class TableReader {
     const value = this.#values.of(table);
     if (value?.kind !== 'object' && value?.kind !== 'map') return [];
     const { model, node, scope } = value;
-    const bothOf = (/** @type {Expression} */ key) => [...textsOf(this.#values, key), ...keysOf(this.#values, key)];
+    const bothOf = (/** @type {Expression} */ key) => [
+      ...pathTexts(this.#values, key),
+      ...routeKeys(this.#values, key),
+    ];
     const at = (/** @type {Node} */ key, /** @type {Node} */ item, /** @type {Scope} */ where) =>
       bothOf({ model, node: key, scope: where }).map((text) => ({
         key: text,
@@ -285,7 +288,7 @@ class TableReader {
    * @returns {string[]} texts that it is
    */
   #texts(node, scope) {
-    return textsOf(this.#values, { model: this.#model, node, scope });
+    return pathTexts(this.#values, { model: this.#model, node, scope });
   }
 }
 

@@ -4,7 +4,7 @@ import { definitionOf, objectOf, sameRoot, unwrap } from '../definition.js';
 import { frameworkFrom, isComposing, namesRoutes } from '../frameworks.js';
 import { importedName } from '../imported-name.js';
 import { isUndefined } from '../node-kinds.js';
-import { lastName as nameOf, memberName, memberPath } from '../member-path.js';
+import { lastName, memberName, memberPath } from '../member-path.js';
 import { propertyNamed } from './exports.js';
 
 /** @import { Scope } from '../scope.js' */
@@ -31,7 +31,7 @@ const NO_OPTIONS = /(?:deps|dependenc\w+|services|repositories|repos|controllers
  */
 export function madeRouter(call, scope) {
   const from = importedName(call.callee, scope);
-  return from && madeBy({ module: from.module, name: lastName(call.callee, from.name) }, call.arguments[0], scope);
+  return from && madeBy({ module: from.module, name: calledMember(call.callee, from.name) }, call.arguments[0], scope);
 }
 
 /**
@@ -54,7 +54,7 @@ export function madeBy({ module, name }, options, scope) {
  * @param {string} imported name that its outermost name stands for
  * @returns {string} what is called: `Router` in `express.Router()`
  */
-function lastName(callee, imported) {
+function calledMember(callee, imported) {
   // TypeScript calls `(0, express_1.Router)()`.
   const inner = unwrap(callee);
   if (inner.type === 'MemberExpression' && !inner.computed) {
@@ -93,7 +93,7 @@ function prefixIn(bag, mayHave, steps) {
   const value = propertyNamed(bag.node, 'prefix');
   const later = bag.node.properties.flatMap((each) =>
     each.type === 'SpreadElement' && each.start > (value?.start ?? -1)
-      ? [prefixOf(each.argument, bag.scope, mayHave && !NO_OPTIONS.test(nameOf(each.argument)), steps - 1)]
+      ? [prefixOf(each.argument, bag.scope, mayHave && !NO_OPTIONS.test(lastName(each.argument)), steps - 1)]
       : [],
   );
   return later.findLast((each) => each !== '') ?? (value === null ? '' : prefixText(value));

@@ -6,8 +6,8 @@ import { isFunction } from '../node-kinds.js';
 import { memberName } from '../member-path.js';
 import { hapiPlugins } from './hapi-plugins.js';
 import { argumentsOfItems } from './loop-items.js';
-import { textsOf } from './path-texts.js';
-import { receiverOf } from './receivers.js';
+import { pathTexts } from './path-texts.js';
+import { routerOfReceiver } from './receivers.js';
 import { prefixOf } from './router-makers.js';
 import { isMarkedShared, losesPrefix } from './shared-plugin.js';
 
@@ -137,7 +137,7 @@ export class RouterMounts {
    */
   #mountItem(given, parent) {
     const routers = given.map((each) => this.#values.routerOf(each));
-    const texts = textsOf(this.#values, given[0]);
+    const texts = pathTexts(this.#values, given[0]);
     const prefixes = routers[0] === null ? [UNKNOWN_PART] : [''];
     for (const prefix of texts.length > 0 ? texts : prefixes)
       for (const router of routers) router?.mounts.push({ parent, prefix });
@@ -197,7 +197,7 @@ export class RouterMounts {
    * @returns {string} the first text that it is, `…` if unknown
    */
   #prefixAt(path, scope) {
-    return textsOf(this.#values, { model: this.#model, node: path, scope })[0] ?? UNKNOWN_PART;
+    return pathTexts(this.#values, { model: this.#model, node: path, scope })[0] ?? UNKNOWN_PART;
   }
 
   /**
@@ -206,7 +206,7 @@ export class RouterMounts {
    * @returns {{router: Router | null} | null} as `receiverOf`
    */
   #receiver(object, scope) {
-    return receiverOf(this.#value(object, scope), this.#values);
+    return routerOfReceiver(this.#value(object, scope), this.#values);
   }
 
   /**

@@ -28,7 +28,7 @@ export class RoutesOfOnePath {
     if (method === '') return;
     addToList(this.#alike, `${method} ${path}`, {
       identity: routeIdentity(route),
-      prefix: prefixOf(route),
+      prefix: mountPrefix(route),
       registration,
     });
   }
@@ -42,7 +42,7 @@ export class RoutesOfOnePath {
     let all = this.#distinctions.get(key);
     if (all === undefined) this.#distinctions.set(key, (all = distinctionsOf(this.#alike.get(key) ?? [])));
     if (all === null) return route;
-    const { whole } = prefixOf(route);
+    const { whole } = mountPrefix(route);
     const prefix = whole !== null && all.prefixes.get(whole)?.size === 1 ? { prefix: textHash(whole) } : {};
     const own = { ...all.calls.get(routeIdentity(route)), ...prefix };
     if (!('handler' in own || 'prefix' in own || 'tails' in own)) return { ...route, path: '' };
@@ -157,7 +157,7 @@ const OUTER_SLASHES = /^\/+|\/+$/g;
  * @param {FrameRoute} route with its own path
  * @returns {Prefix} what its routers put in front of that, as the probe has it
  */
-function prefixOf({ pattern, path }) {
+function mountPrefix({ pattern, path }) {
   const own = path.replace(OUTER_SLASHES, '');
   const all = pattern.replace(/\/+$/, '');
   if (!all.endsWith(own)) return { whole: null, end: '' };

@@ -25,7 +25,7 @@ const METHODS = {
  */
 export function serviceMethods(value, values) {
   return Object.entries(METHODS).flatMap(([name, route]) => {
-    const functions = methodOf(value, name, values);
+    const functions = methodNamed(value, name, values);
     return functions.length === 0 ? [] : [{ ...route, functions }];
   });
 }
@@ -36,7 +36,7 @@ export function serviceMethods(value, values) {
  * @param {Values} values across the files
  * @returns {HandlerFunction[]} the method, none if it doesn't have it
  */
-function methodOf(value, name, values) {
+function methodNamed(value, name, values) {
   if (value?.kind === 'instance') {
     const place = value.model.methods.get(value.node)?.get(name);
     return place === undefined ? [] : [{ model: value.model, place }];

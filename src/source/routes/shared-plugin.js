@@ -37,7 +37,7 @@ export function isMarkedShared({ model, place: plugin }, values) {
   return model.index.lookups.some(({ node, up, context: { scope } }) => {
     if (node.type !== 'MemberExpression' || up?.node.type !== 'AssignmentExpression' || up.node.left !== node)
       return false;
-    if (!isTrue(up.node.right, scope) || !isMark(node.property, scope)) return false;
+    if (!isTrue(up.node.right, scope) || !isSkipOverride(node.property, scope)) return false;
     const marked = values.of({ model, node: node.object, scope });
     return marked?.kind === 'function' && marked.place.node === plugin.node;
   });
@@ -75,7 +75,7 @@ function isTrue(node, scope) {
  * @param {Scope} scope that it is in
  * @returns {boolean} whether it is the symbol by which Fastify knows such plugins
  */
-function isMark(node, scope) {
+function isSkipOverride(node, scope) {
   const value = definitionOf(node, scope)?.node ?? node;
   return (
     value.type === 'CallExpression' &&

@@ -155,7 +155,7 @@ export function peerRow(change) {
     bytesIn: `${both((side) => bytes(side.bytesIn / units(side)))}${unit}`,
     bytesOut: `${both((side) => bytes(side.bytesOut / units(side)))}${unit}`,
     median: both(({ p50Ms }) => (p50Ms === null ? '' : duration(p50Ms))),
-    change: peerWords(handshakes, resumption?.change ?? 'within-noise'),
+    change: peerChangeWords(handshakes, resumption?.change ?? 'within-noise'),
   };
 }
 
@@ -164,7 +164,7 @@ export function peerRow(change) {
  * @param {Change} resumption what became of the share that resumed a session
  * @returns {string} what is more than chance; `''` if nothing changed
  */
-function peerWords(handshakes, resumption) {
+function peerChangeWords(handshakes, resumption) {
   const resumed = CERTAIN.has(resumption)
     ? [resumption === 'grew' || resumption === 'appeared' ? 'resumes more' : 'resumes less']
     : [];

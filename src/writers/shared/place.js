@@ -23,7 +23,7 @@ const DEPENDENCY = /(?:^|\/)node_modules\//;
  * @param {string} root absolute path of the repository on the machine that the program ran on, `''` if unknown
  * @returns {PlaceInFile | null} null for anything outside the repository: packages, Node's own code, other directories
  */
-export function placeOf({ file, line, column, api }, root) {
+export function placeInRepository({ file, line, column, api }, root) {
   const path = fileInRoot(file, root);
   // No service shows a file whose name can't be printed.
   if (path === '' || ELSEWHERE.test(path) || DEPENDENCY.test(path) || visible(path) !== path) return null;
@@ -45,5 +45,5 @@ export function placeOf({ file, line, column, api }, root) {
  * @returns {PlaceInFile | null} null if it is not in the repository
  */
 export function placeOfOffender(offender, root) {
-  return placeOf({ ...offender, column: null }, root);
+  return placeInRepository({ ...offender, column: null }, root);
 }

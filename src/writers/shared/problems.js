@@ -4,7 +4,7 @@ import { rootedReport } from '../../model/rooted-report.js';
 import { sitesById } from '../../model/site-id.js';
 import { functionWords, placeWords } from '../../text/names.js';
 import { percent, tickTime } from '../../text/numbers.js';
-import { placeOf, placeOfOffender } from './place.js';
+import { placeInRepository, placeOfOffender } from './place.js';
 import { subjectOf } from './verdict-words.js';
 
 /** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
@@ -172,7 +172,7 @@ function ofFinding(finding, column, root, allowed) {
     codes: [],
     site: finding.site ?? '',
     where: callSite === null ? '' : placeWords(callSite, root),
-    place: callSite === null ? null : placeOf({ ...callSite, column }, root),
+    place: callSite === null ? null : placeInRepository({ ...callSite, column }, root),
     others: [],
     fingerprint: finding.fingerprint,
     allowed,

@@ -5,7 +5,7 @@ import { wrap } from '../../text/fold.js';
 import { bytes, duration, percent, rate, ratio } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
 import { listed } from '../../text/words.js';
-import { newPage, prose, textOf } from './page.js';
+import { newPage, prose, sectionsText } from './page.js';
 
 /** @import { BenchGroup, BenchMeasurement, BenchReport } from '../../model/bench.js' */
 /** @import { Page } from './page.js' */
@@ -25,7 +25,7 @@ export function terminalBench(report, options, when = '') {
   const groups = /** @type {BenchGroup[]} */ (Object.keys(GROUPS)).filter((group) =>
     report.measurements.some((each) => each.group === group),
   );
-  return textOf([header(page, report, when), rows(page, report, groups), footer(page, report)]);
+  return sectionsText([header(page, report, when), rows(page, report, groups), footer(page, report)]);
 }
 
 /**

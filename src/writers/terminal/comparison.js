@@ -19,7 +19,7 @@ import {
   noteSentences,
   runFacts,
 } from '../shared/comparison-sentences.js';
-import { labelled, newPage, placeColumn, prose, rowsLeft, textOf } from './page.js';
+import { labelled, newPage, placeColumn, prose, rowsLeft, sectionsText } from './page.js';
 import { fitPeer } from './tls.js';
 
 /** @import { Comparison } from '../../model/comparison.js' */
@@ -65,7 +65,7 @@ export function terminalComparison(comparison, { names, ...options }) {
     requests(page, comparison),
     limits(page, comparison),
   ];
-  return textOf(sections);
+  return sectionsText(sections);
 }
 
 /**

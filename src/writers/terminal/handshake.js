@@ -5,7 +5,7 @@ import { wrap } from '../../text/fold.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
 import { capitalised, counted, listed } from '../../text/words.js';
-import { labelled, newPage, prose, textOf } from './page.js';
+import { labelled, newPage, prose, sectionsText } from './page.js';
 
 /** @import { HandshakeReport, ServerKey } from '../../model/handshake.js' */
 /** @import { TableColumn } from '../../text/table.js' */
@@ -25,7 +25,7 @@ const NUMBER = { align: 'right' };
  */
 export function terminalHandshake(report, options) {
   const page = newPage({ ...options, top: 100, cwd: '' });
-  return textOf([
+  return sectionsText([
     header(page, report),
     stages(page, report),
     server(page, report),
@@ -97,7 +97,7 @@ function server(page, { measurements, refused, certificate, chain, alpn, stapled
   const bytes = chain.reduce((sum, link) => sum + link.bytes, 0);
   const groups = [...new Set(measurements.map(({ group }) => group).filter((group) => group !== ''))];
   const facts = [
-    `${certificateName(certificate)}${otherCertificate(certificate, measurements)} (chain of ${chain.length}, ${counted(bytes, 'byte')})`,
+    `${certificateWords(certificate)}${otherCertificate(certificate, measurements)} (chain of ${chain.length}, ${counted(bytes, 'byte')})`,
     ...(groups.length === 0 ? [] : [`key exchange ${listed(groups.map(shown))}`]),
     alpn === '' ? 'no ALPN' : `ALPN ${shown(alpn)}`,
     ...(tickets === null ? [] : [tickets === 0 ? 'no session tickets' : counted(tickets, 'session ticket')]),
@@ -177,7 +177,7 @@ function nameOf(protocol) {
  * @param {ServerKey} key of a certificate
  * @returns {string} such as `RSA-2048 certificate`, `P-256 certificate`
  */
-function certificateName({ type, bits, curve }) {
+function certificateWords({ type, bits, curve }) {
   if (type === 'other') return 'certificate with a key of another kind';
   if (type === 'rsa') return `${bits === null ? 'RSA' : `RSA-${bits}`} certificate`;
   return `${type === 'ec' ? shown(curve) : 'Ed25519'} certificate`;

@@ -174,7 +174,7 @@ export function labelled(page, label, text, indent, { paint = (line) => line, la
  * @returns {string} the whole text: an empty line between sections; no-break spaces, which kept text on one line,
  *   become plain spaces, so that copying from a terminal works
  */
-export function textOf(sections) {
+export function sectionsText(sections) {
   const parts = sections.filter((section) => section.length > 0).map((section) => section.join('\n'));
   return `${parts.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
 }

@@ -10,7 +10,7 @@ import { otherCallSites } from './call-sites.js';
 import { coverage, isolates, processes, runs } from './coverage.js';
 import { findingSections } from './finding.js';
 import { operations } from './operations.js';
-import { LABEL_WIDTH, fileLines, newPage, place, prose, relativePath, textOf } from './page.js';
+import { LABEL_WIDTH, fileLines, newPage, place, prose, relativePath, sectionsText } from './page.js';
 import { routes } from './routes.js';
 import { tlsConnections } from './tls.js';
 
@@ -51,7 +51,7 @@ export function terminalReport(report, { files, ...options }) {
     coverage(page, report),
     written(page, files),
   ];
-  return textOf(sections);
+  return sectionsText(sections);
 }
 
 /**

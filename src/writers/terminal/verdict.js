@@ -7,7 +7,7 @@ import { table } from '../../text/table.js';
 import { counted } from '../../text/words.js';
 import { noticesOf, programFailures } from '../shared/problems.js';
 import { limitOf, measuredWords, outcomeSentence, pageCommand, subjectOf } from '../shared/verdict-words.js';
-import { LABEL_WIDTH, fileLines, labelled, newPage, prose, textOf } from './page.js';
+import { LABEL_WIDTH, fileLines, labelled, newPage, prose, sectionsText } from './page.js';
 
 /** @import { Acceptance, Check, Offender, Verdict } from '../../model/verdict.js' */
 /** @import { OwnName } from '../../text/own-name.js' */
@@ -60,7 +60,7 @@ export function terminalVerdict(verdict, { files, ...options }) {
     besides(page, verdict),
     fileLines(page, files, FILES_WIDTH),
   ];
-  return textOf(sections);
+  return sectionsText(sections);
 }
 
 /**

@@ -1,6 +1,7 @@
-import { placeOf } from '../../../src/writers/shared/place.js';
+import { placeInRepository } from '../../../src/writers/shared/place.js';
 
-const place = (file, root = '/app', rest = {}) => placeOf({ file, line: 3, column: 5, api: 'hash', ...rest }, root);
+const place = (file, root = '/app', rest = {}) =>
+  placeInRepository({ file, line: 3, column: 5, api: 'hash', ...rest }, root);
 
 test.each([
   ['/app/src/a.js', '/app', 'src/a.js'],

@@ -1,7 +1,7 @@
 /** The flame graph: a canvas that can be clicked, searched and navigated by keyboard. */
 import { READINGS, heaviestWork, isShownAs, layout, search, viewOf } from './tree.js';
 import { element, enable, part } from './dom.js';
-import { placed } from './panels.js';
+import { placedPanels } from './panels.js';
 import { blank, cut, lookNow, sheetWidth } from './sheet.js';
 
 /** @import { Subject } from './picture.js' */
@@ -125,7 +125,7 @@ export function flameGraph(home, data, subject) {
 
   function draw() {
     const width = sheetWidth(home);
-    const { places, height } = placed(picture.panels(state.arrangement), width, ROW, (total, wide) =>
+    const { places, height } = placedPanels(picture.panels(state.arrangement), width, ROW, (total, wide) =>
       layout(view, state.top, wide, total),
     );
     panels = places;

@@ -24,7 +24,7 @@ const NARROWEST = 240;
  * @param {(total: Float64Array, width: number) => Place['boxes']} boxesOf a panel
  * @returns {{places: Place[], height: number}} of all, px
  */
-export function placed(panels, width, row, boxesOf) {
+export function placedPanels(panels, width, row, boxesOf) {
   const wide = (width - GAP * (panels.length - 1)) / panels.length;
   const isBeside = panels.length === 1 || wide >= NARROWEST;
   let y = 0;
