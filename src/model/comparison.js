@@ -4,7 +4,7 @@
  */
 
 /** @import { LoadResult } from './profile.js' */
-/** @import { Blocks, CallForm, CallSiteRef, Phase, RouteReport } from './report.js' */
+/** @import { Blocks, CallForm, CallSiteRef, Phase, RouteReport, Severity } from './report.js' */
 /** @import { Certificate, Tally } from './tls.js' */
 
 /**
@@ -125,7 +125,7 @@
 /**
  * @typedef {object} FindingChange
  * @property {string} rule
- * @property {'error'|'warning'|'info'} severity in the later run that has it
+ * @property {Severity} severity in the later run that has it
  * @property {string} operation
  * @property {CallSiteRef | null} callSite file relative to the root of the repository
  * @property {WeightChange} weight of its ticks: a finding that disappeared with only a few ticks may come back

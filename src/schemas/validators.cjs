@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// fc5b3aa2f473e8b2cb7e38b7b08f1eacab5e47f1c010f6ac2153da901028320d
+// cb4ad16d82f3536736aad69aab03a4e6f5be390dd755fe78ef03df834f2b53a9
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -46,14 +46,14 @@ const l=o
 if(o===l){if(!Array.isArray(e))return t(s,r+"/findings")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(C(e[s],{instancePath:r+"/findings/"+s})||(a=n(a,C),o=a.length),!(t===o))break}}}c=l===o}else c=!0
+if(O(e[s],{instancePath:r+"/findings/"+s})||(a=n(a,O),o=a.length),!(t===o))break}}}c=l===o}else c=!0
 if(c){if(e(i,"routes")){let e=i.routes
 const t=o,l=o
 let f=!1
 const h=o
 if(o===h)if(Array.isArray(e)){const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(O(e[s],{instancePath:r+"/routes/"+s})||(a=n(a,O),o=a.length),!(t===o))break}}else{const e={instancePath:r+"/routes"}
+if(I(e[s],{instancePath:r+"/routes/"+s})||(a=n(a,I),o=a.length),!(t===o))break}}else{const e={instancePath:r+"/routes"}
 null===a?a=[e]:a.push(e),o++}var u=h===o
 if(f=f||u,!f){const t=o
 if(null!==e){const e={instancePath:r+"/routes"}
@@ -66,24 +66,24 @@ const l=o
 if(o===l){if(!Array.isArray(e))return t(s,r+"/isolates")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(q(e[s],{instancePath:r+"/isolates/"+s})||(a=n(a,q),o=a.length),!(t===o))break}}}c=l===o}else c=!0
+if(F(e[s],{instancePath:r+"/isolates/"+s})||(a=n(a,F),o=a.length),!(t===o))break}}}c=l===o}else c=!0
 if(c){if(e(i,"runs")){let e=i.runs
 const l=o
 if(o===l){if(!Array.isArray(e))return t(s,r+"/runs")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(F(e[s],{instancePath:r+"/runs/"+s})||(a=n(a,F),o=a.length),!(t===o))break}}}c=l===o}else c=!0
+if(U(e[s],{instancePath:r+"/runs/"+s})||(a=n(a,U),o=a.length),!(t===o))break}}}c=l===o}else c=!0
 if(c){if(e(i,"bundles")){let e=i.bundles
 const l=o
 if(o===l){if(!Array.isArray(e))return t(s,r+"/bundles")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(U(e[s],{instancePath:r+"/bundles/"+s})||(a=n(a,U),o=a.length),!(t===o))break}}}c=l===o}else c=!0
+if(B(e[s],{instancePath:r+"/bundles/"+s})||(a=n(a,B),o=a.length),!(t===o))break}}}c=l===o}else c=!0
 if(c){if(e(i,"poolWork")){let e=i.poolWork
 const t=o,l=o
 let f=!1
 const u=o
-B(e,{instancePath:r+"/poolWork"})||(a=n(a,B),o=a.length)
+N(e,{instancePath:r+"/poolWork"})||(a=n(a,N),o=a.length)
 var h=u===o
 if(f=f||h,!f){const t=o
 if(null!==e){const e={instancePath:r+"/poolWork"}
@@ -95,7 +95,7 @@ if(c){if(e(i,"load")){let e=i.load
 const t=o,l=o
 let f=!1
 const u=o
-N(e,{instancePath:r+"/load"})||(a=n(a,N),o=a.length)
+R(e,{instancePath:r+"/load"})||(a=n(a,R),o=a.length)
 var p=u===o
 if(f=f||p,!f){const t=o
 if(null!==e){const e={instancePath:r+"/load"}
@@ -107,7 +107,7 @@ if(c){let l=i.traffic
 const f=o,u=o
 let h=!1
 const p=o
-V(l,{instancePath:r+"/traffic"})||(a=n(a,V),o=a.length)
+Q(l,{instancePath:r+"/traffic"})||(a=n(a,Q),o=a.length)
 var y=p===o
 if(h=h||y,!h){const e=o
 if(null!==l){const e={instancePath:r+"/traffic"}
@@ -117,7 +117,7 @@ return null===a?a=[e]:a.push(e),o++,s.errors=a,!1}if(o=u,null!==a&&(u?a.length=u
 const f=o,u=o
 let h=!1
 const p=o
-ae(l,{instancePath:r+"/tls"})||(a=n(a,ae),o=a.length)
+oe(l,{instancePath:r+"/tls"})||(a=n(a,oe),o=a.length)
 var d=p===o
 if(h=h||d,!h){const e=o
 if(null!==l){const e={instancePath:r+"/tls"}
@@ -127,7 +127,7 @@ return null===a?a=[e]:a.push(e),o++,s.errors=a,!1}if(o=u,null!==a&&(u?a.length=u
 const f=o,u=o
 let h=!1
 const p=o
-ce(l,{instancePath:r+"/threadPool"})||(a=n(a,ce),o=a.length)
+fe(l,{instancePath:r+"/threadPool"})||(a=n(a,fe),o=a.length)
 var b=p===o
 if(h=h||b,!h){const e=o
 if(null!==l){const e={instancePath:r+"/threadPool"}
@@ -137,7 +137,7 @@ return null===a?a=[e]:a.push(e),o++,s.errors=a,!1}if(o=u,null!==a&&(u?a.length=u
 const f=o,u=o
 let h=!1
 const p=o
-fe(l,{instancePath:r+"/drive"})||(a=n(a,fe),o=a.length)
+ue(l,{instancePath:r+"/drive"})||(a=n(a,ue),o=a.length)
 var k=p===o
 if(h=h||k,!h){const e=o
 if(null!==l){const e={instancePath:r+"/drive"}
@@ -148,7 +148,7 @@ const l=o
 if(o===l){if(!Array.isArray(e))return t(s,r+"/diagnostics")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(ue(e[s],{instancePath:r+"/diagnostics/"+s})||(a=n(a,ue),o=a.length),!(t===o))break}}}c=l===o}else c=!0}}}}}}}}}}}}}}}}}}}return s.errors=a,0===o}
+if(he(e[s],{instancePath:r+"/diagnostics/"+s})||(a=n(a,he),o=a.length),!(t===o))break}}}c=l===o}else c=!0}}}}}}}}}}}}}}}}}}}return s.errors=a,0===o}
 const s=Object.prototype.hasOwnProperty
 function i(e,{instancePath:n=""}={}){return"string"!=typeof e?t(i,n):(i.errors=null,!0)}function r(e,{instancePath:n=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?t(r,n):(r.errors=null,!0):t(r,n)}function l(s,{instancePath:a=""}={}){let o=null,c=0
 if(0===c){if(!s||"object"!=typeof s||Array.isArray(s))return t(l,a)
@@ -744,12 +744,12 @@ for(let s=0;s<t;s++){const t=o
 if(M(e[s],{instancePath:i+"/allows/"+s})||(l=n(l,M),o=l.length),!(t===o))break}}}c=r===o}else c=!0
 if(c)if(e(s,"generated")){const e=o
 w(s.generated,{instancePath:i+"/generated"})||(l=n(l,w),o=l.length)
-c=e===o}else c=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return T.errors=l,0===o}function j(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(j,i)
+c=e===o}else c=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return T.errors=l,0===o}function j(e,{instancePath:n=""}={}){return"error"!==e&&"warning"!==e&&"info"!==e?t(j,n):(j.errors=null,!0)}function x(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(x,i)
 {let f
-if(!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line")||!e(s,"function")&&(f="function")||!e(s,"api")&&(f="api"))return j.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line")||!e(s,"function")&&(f="function")||!e(s,"api")&&(f="api"))return x.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(j,i+"/file")
+if("string"!=typeof s.file)return t(x,i+"/file")
 var o=e===l}else o=!0
 if(o){if(e(s,"line")){let e=s.line
 const t=l,f=l
@@ -761,17 +761,17 @@ if(u=u||c,!u){const t=l
 if(null!==e){const e={instancePath:i+"/line"}
 null===r?r=[e]:r.push(e),l++}c=t===l
 u=u||c}if(!u){const e={instancePath:i+"/line"}
-return null===r?r=[e]:r.push(e),l++,j.errors=r,!1}l=f,null!==r&&(f?r.length=f:r=null)
+return null===r?r=[e]:r.push(e),l++,x.errors=r,!1}l=f,null!==r&&(f?r.length=f:r=null)
 o=t===l}else o=!0
 if(o){if(e(s,"function")){const e=l
-if("string"!=typeof s.function)return t(j,i+"/function")
+if("string"!=typeof s.function)return t(x,i+"/function")
 o=e===l}else o=!0
 if(o)if(e(s,"api")){const e=l
-if("string"!=typeof s.api)return t(j,i+"/api")
-o=e===l}else o=!0}}}}return j.errors=r,0===l}function x(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(x,i)
+if("string"!=typeof s.api)return t(x,i+"/api")
+o=e===l}else o=!0}}}}return x.errors=r,0===l}function S(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(S,i)
 {let t
-if(!e(s,"startLine")&&(t="startLine")||!e(s,"startColumn")&&(t="startColumn")||!e(s,"endLine")&&(t="endLine")||!e(s,"endColumn")&&(t="endColumn"))return x.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(!e(s,"startLine")&&(t="startLine")||!e(s,"startColumn")&&(t="startColumn")||!e(s,"endLine")&&(t="endLine")||!e(s,"endColumn")&&(t="endColumn"))return S.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"startLine")){const e=l
 a(s.startLine,{instancePath:i+"/startLine"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
@@ -783,37 +783,37 @@ a(s.endLine,{instancePath:i+"/endLine"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"endColumn")){const e=l
 a(s.endColumn,{instancePath:i+"/endColumn"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}return x.errors=r,0===l}function S(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(S,i)
+o=e===l}else o=!0}}}}return S.errors=r,0===l}function C(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(C,i)
 {let h
-if(!e(s,"file")&&(h="file")||!e(s,"profiled")&&(h="profiled")||!e(s,"range")&&(h="range")||!e(s,"text")&&(h="text")||!e(s,"imports")&&(h="imports")||!e(s,"asyncAt")&&(h="asyncAt")||!e(s,"callersMustAwait")&&(h="callersMustAwait"))return S.errors=[{instancePath:i,params:{missingProperty:h}}],!1
+if(!e(s,"file")&&(h="file")||!e(s,"profiled")&&(h="profiled")||!e(s,"range")&&(h="range")||!e(s,"text")&&(h="text")||!e(s,"imports")&&(h="imports")||!e(s,"asyncAt")&&(h="asyncAt")||!e(s,"callersMustAwait")&&(h="callersMustAwait"))return C.errors=[{instancePath:i,params:{missingProperty:h}}],!1
 if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(S,i+"/file")
+if("string"!=typeof s.file)return t(C,i+"/file")
 var o=e===l}else o=!0
 if(o){if(e(s,"profiled")){let f=s.profiled
 const u=l
-if(l===u){if(!f||"object"!=typeof f||Array.isArray(f))return t(S,i+"/profiled")
+if(l===u){if(!f||"object"!=typeof f||Array.isArray(f))return t(C,i+"/profiled")
 {let s
-if(!e(f,"length")&&(s="length")||!e(f,"sha256")&&(s="sha256"))return S.errors=[{instancePath:i+"/profiled",params:{missingProperty:s}}],!1
+if(!e(f,"length")&&(s="length")||!e(f,"sha256")&&(s="sha256"))return C.errors=[{instancePath:i+"/profiled",params:{missingProperty:s}}],!1
 if(e(f,"length")){const e=l
 a(f.length,{instancePath:i+"/profiled/length"})||(r=n(r,a),l=r.length)
 var c=e===l}else c=!0
 if(c)if(e(f,"sha256")){let e=f.sha256
 const n=l
-if("string"!=typeof e&&null!==e)return t(S,i+"/profiled/sha256")
+if("string"!=typeof e&&null!==e)return t(C,i+"/profiled/sha256")
 c=n===l}else c=!0}}o=u===l}else o=!0
 if(o){if(e(s,"range")){const e=l
-x(s.range,{instancePath:i+"/range"})||(r=n(r,x),l=r.length)
+S(s.range,{instancePath:i+"/range"})||(r=n(r,S),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"text")){const e=l
-if("string"!=typeof s.text)return t(S,i+"/text")
+if("string"!=typeof s.text)return t(C,i+"/text")
 o=e===l}else o=!0
 if(o){if(e(s,"imports")){let e=s.imports
 const n=l
-if(l===n){if(!Array.isArray(e))return t(S,i+"/imports")
+if(l===n){if(!Array.isArray(e))return t(C,i+"/imports")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
-if("string"!=typeof e[s])return t(S,i+"/imports/"+s)
+if("string"!=typeof e[s])return t(C,i+"/imports/"+s)
 if(!(n===l))break}}}o=n===l}else o=!0
 if(o){if(e(s,"asyncAt")){let t=s.asyncAt
 const c=l,h=l
@@ -832,39 +832,38 @@ if(p=p||u,!p){const e=l
 if(null!==t){const e={instancePath:i+"/asyncAt"}
 null===r?r=[e]:r.push(e),l++}u=e===l
 p=p||u}if(!p){const e={instancePath:i+"/asyncAt"}
-return null===r?r=[e]:r.push(e),l++,S.errors=r,!1}l=h,null!==r&&(h?r.length=h:r=null)
+return null===r?r=[e]:r.push(e),l++,C.errors=r,!1}l=h,null!==r&&(h?r.length=h:r=null)
 o=c===l}else o=!0
 if(o)if(e(s,"callersMustAwait")){const e=l
-if("boolean"!=typeof s.callersMustAwait)return t(S,i+"/callersMustAwait")
-o=e===l}else o=!0}}}}}}}return S.errors=r,0===l}function C(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(C,i)
+if("boolean"!=typeof s.callersMustAwait)return t(C,i+"/callersMustAwait")
+o=e===l}else o=!0}}}}}}}return C.errors=r,0===l}function O(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(O,i)
 {let h
-if(!e(s,"rule")&&(h="rule")||!e(s,"severity")&&(h="severity")||!e(s,"operation")&&(h="operation")||!e(s,"site")&&(h="site")||!e(s,"callSite")&&(h="callSite")||!e(s,"ticks")&&(h="ticks")||!e(s,"share")&&(h="share")||!e(s,"message")&&(h="message")||!e(s,"edit")&&(h="edit")||!e(s,"advice")&&(h="advice")||!e(s,"notes")&&(h="notes")||!e(s,"verify")&&(h="verify")||!e(s,"docs")&&(h="docs")||!e(s,"fingerprint")&&(h="fingerprint"))return C.errors=[{instancePath:i,params:{missingProperty:h}}],!1
+if(!e(s,"rule")&&(h="rule")||!e(s,"severity")&&(h="severity")||!e(s,"operation")&&(h="operation")||!e(s,"site")&&(h="site")||!e(s,"callSite")&&(h="callSite")||!e(s,"ticks")&&(h="ticks")||!e(s,"share")&&(h="share")||!e(s,"message")&&(h="message")||!e(s,"edit")&&(h="edit")||!e(s,"advice")&&(h="advice")||!e(s,"notes")&&(h="notes")||!e(s,"verify")&&(h="verify")||!e(s,"docs")&&(h="docs")||!e(s,"fingerprint")&&(h="fingerprint"))return O.errors=[{instancePath:i,params:{missingProperty:h}}],!1
 if(e(s,"rule")){const e=o
-if("string"!=typeof s.rule)return t(C,i+"/rule")
+if("string"!=typeof s.rule)return t(O,i+"/rule")
 var c=e===o}else c=!0
-if(c){if(e(s,"severity")){let e=s.severity
-const n=o
-if("error"!==e&&"warning"!==e&&"info"!==e)return t(C,i+"/severity")
-c=n===o}else c=!0
+if(c){if(e(s,"severity")){const e=o
+j(s.severity,{instancePath:i+"/severity"})||(l=n(l,j),o=l.length)
+c=e===o}else c=!0
 if(c){if(e(s,"operation")){const e=o
-if("string"!=typeof s.operation)return t(C,i+"/operation")
+if("string"!=typeof s.operation)return t(O,i+"/operation")
 c=e===o}else c=!0
 if(c){if(e(s,"site")){let e=s.site
 const n=o
-if("string"!=typeof e&&null!==e)return t(C,i+"/site")
+if("string"!=typeof e&&null!==e)return t(O,i+"/site")
 c=n===o}else c=!0
 if(c){if(e(s,"callSite")){let e=s.callSite
 const t=o,r=o
 let a=!1
 const u=o
-j(e,{instancePath:i+"/callSite"})||(l=n(l,j),o=l.length)
+x(e,{instancePath:i+"/callSite"})||(l=n(l,x),o=l.length)
 var f=u===o
 if(a=a||f,!a){const t=o
 if(null!==e){const e={instancePath:i+"/callSite"}
 null===l?l=[e]:l.push(e),o++}f=t===o
 a=a||f}if(!a){const e={instancePath:i+"/callSite"}
-return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"ticks")){const e=o
 a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),o=l.length)
@@ -876,70 +875,70 @@ if(c){if(e(s,"ms")){const e=o
 r(s.ms,{instancePath:i+"/ms"})||(l=n(l,r),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"message")){const e=o
-if("string"!=typeof s.message)return t(C,i+"/message")
+if("string"!=typeof s.message)return t(O,i+"/message")
 c=e===o}else c=!0
 if(c){if(e(s,"edit")){let e=s.edit
 const t=o,r=o
 let a=!1
 const f=o
-S(e,{instancePath:i+"/edit"})||(l=n(l,S),o=l.length)
+C(e,{instancePath:i+"/edit"})||(l=n(l,C),o=l.length)
 var u=f===o
 if(a=a||u,!a){const t=o
 if(null!==e){const e={instancePath:i+"/edit"}
 null===l?l=[e]:l.push(e),o++}u=t===o
 a=a||u}if(!a){const e={instancePath:i+"/edit"}
-return null===l?l=[e]:l.push(e),o++,C.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"advice")){let e=s.advice
 const n=o
-if(o===n){if(!Array.isArray(e))return t(C,i+"/advice")
+if(o===n){if(!Array.isArray(e))return t(O,i+"/advice")
 {const n=e.length
 for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(C,i+"/advice/"+s)
+if("string"!=typeof e[s])return t(O,i+"/advice/"+s)
 if(!(n===o))break}}}c=n===o}else c=!0
 if(c){if(e(s,"notes")){let e=s.notes
 const n=o
-if(o===n){if(!Array.isArray(e))return t(C,i+"/notes")
+if(o===n){if(!Array.isArray(e))return t(O,i+"/notes")
 {const n=e.length
 for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(C,i+"/notes/"+s)
+if("string"!=typeof e[s])return t(O,i+"/notes/"+s)
 if(!(n===o))break}}}c=n===o}else c=!0
 if(c){if(e(s,"verify")){const e=o
-if("string"!=typeof s.verify)return t(C,i+"/verify")
+if("string"!=typeof s.verify)return t(O,i+"/verify")
 c=e===o}else c=!0
 if(c){if(e(s,"docs")){const e=o
-if("string"!=typeof s.docs)return t(C,i+"/docs")
+if("string"!=typeof s.docs)return t(O,i+"/docs")
 c=e===o}else c=!0
 if(c)if(e(s,"fingerprint")){const e=o
-if("string"!=typeof s.fingerprint)return t(C,i+"/fingerprint")
-c=e===o}else c=!0}}}}}}}}}}}}}}}return C.errors=l,0===o}function O(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(O,i)
+if("string"!=typeof s.fingerprint)return t(O,i+"/fingerprint")
+c=e===o}else c=!0}}}}}}}}}}}}}}}return O.errors=l,0===o}function I(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(I,i)
 {let m
-if(!e(s,"kind")&&(m="kind")||!e(s,"method")&&(m="method")||!e(s,"pattern")&&(m="pattern")||!e(s,"candidates")&&(m="candidates")||!e(s,"file")&&(m="file")||!e(s,"line")&&(m="line")||!e(s,"requests")&&(m="requests")||!e(s,"ticks")&&(m="ticks")||!e(s,"inferredTicks")&&(m="inferredTicks")||!e(s,"share")&&(m="share")||!e(s,"interval")&&(m="interval")||!e(s,"cryptoMs")&&(m="cryptoMs")||!e(s,"busyMs")&&(m="busyMs")||!e(s,"cryptoMsPerRequest")&&(m="cryptoMsPerRequest")||!e(s,"maxPerSecondPerCore")&&(m="maxPerSecondPerCore")||!e(s,"operations")&&(m="operations")||!e(s,"callSites")&&(m="callSites"))return O.errors=[{instancePath:i,params:{missingProperty:m}}],!1
+if(!e(s,"kind")&&(m="kind")||!e(s,"method")&&(m="method")||!e(s,"pattern")&&(m="pattern")||!e(s,"candidates")&&(m="candidates")||!e(s,"file")&&(m="file")||!e(s,"line")&&(m="line")||!e(s,"requests")&&(m="requests")||!e(s,"ticks")&&(m="ticks")||!e(s,"inferredTicks")&&(m="inferredTicks")||!e(s,"share")&&(m="share")||!e(s,"interval")&&(m="interval")||!e(s,"cryptoMs")&&(m="cryptoMs")||!e(s,"busyMs")&&(m="busyMs")||!e(s,"cryptoMsPerRequest")&&(m="cryptoMsPerRequest")||!e(s,"maxPerSecondPerCore")&&(m="maxPerSecondPerCore")||!e(s,"operations")&&(m="operations")||!e(s,"callSites")&&(m="callSites"))return I.errors=[{instancePath:i,params:{missingProperty:m}}],!1
 if(e(s,"kind")){let e=s.kind
 const n=o
-if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return t(O,i+"/kind")
+if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return t(I,i+"/kind")
 var c=n===o}else c=!0
 if(c){if(e(s,"method")){let e=s.method
 const n=o
-if("string"!=typeof e&&null!==e)return t(O,i+"/method")
+if("string"!=typeof e&&null!==e)return t(I,i+"/method")
 c=n===o}else c=!0
 if(c){if(e(s,"pattern")){let e=s.pattern
 const n=o
-if("string"!=typeof e&&null!==e)return t(O,i+"/pattern")
+if("string"!=typeof e&&null!==e)return t(I,i+"/pattern")
 c=n===o}else c=!0
 if(c){if(e(s,"path")){const e=o
-if("string"!=typeof s.path)return t(O,i+"/path")
+if("string"!=typeof s.path)return t(I,i+"/path")
 c=e===o}else c=!0
 if(c){if(e(s,"candidates")){let e=s.candidates
 const n=o
-if(o===n){if(!Array.isArray(e))return t(O,i+"/candidates")
+if(o===n){if(!Array.isArray(e))return t(I,i+"/candidates")
 {const n=e.length
 for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(O,i+"/candidates/"+s)
+if("string"!=typeof e[s])return t(I,i+"/candidates/"+s)
 if(!(n===o))break}}}c=n===o}else c=!0
 if(c){if(e(s,"file")){const e=o
-if("string"!=typeof s.file)return t(O,i+"/file")
+if("string"!=typeof s.file)return t(I,i+"/file")
 c=e===o}else c=!0
 if(c){if(e(s,"line")){let e=s.line
 const t=o,r=o
@@ -951,7 +950,7 @@ if(u=u||f,!u){const t=o
 if(null!==e){const e={instancePath:i+"/line"}
 null===l?l=[e]:l.push(e),o++}f=t===o
 u=u||f}if(!u){const e={instancePath:i+"/line"}
-return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,I.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"requests")){let e=s.requests
 const t=o,r=o
@@ -963,7 +962,7 @@ if(f=f||u,!f){const t=o
 if(null!==e){const e={instancePath:i+"/requests"}
 null===l?l=[e]:l.push(e),o++}u=t===o
 f=f||u}if(!f){const e={instancePath:i+"/requests"}
-return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,I.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"ticks")){const e=o
 a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),o=l.length)
@@ -990,7 +989,7 @@ if(f=f||h,!f){const t=o
 if(null!==e){const e={instancePath:i+"/busyMs"}
 null===l?l=[e]:l.push(e),o++}h=t===o
 f=f||h}if(!f){const e={instancePath:i+"/busyMs"}
-return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,I.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"cryptoMsPerRequest")){let e=s.cryptoMsPerRequest
 const t=o,a=o
@@ -1002,7 +1001,7 @@ if(f=f||p,!f){const t=o
 if(null!==e){const e={instancePath:i+"/cryptoMsPerRequest"}
 null===l?l=[e]:l.push(e),o++}p=t===o
 f=f||p}if(!f){const e={instancePath:i+"/cryptoMsPerRequest"}
-return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,I.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"maxPerSecondPerCore")){let e=s.maxPerSecondPerCore
 const t=o,a=o
@@ -1014,53 +1013,53 @@ if(f=f||g,!f){const t=o
 if(null!==e){const e={instancePath:i+"/maxPerSecondPerCore"}
 null===l?l=[e]:l.push(e),o++}g=t===o
 f=f||g}if(!f){const e={instancePath:i+"/maxPerSecondPerCore"}
-return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,I.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"operations")){let r=s.operations
 const f=o
-if(o===f){if(!Array.isArray(r))return t(O,i+"/operations")
+if(o===f){if(!Array.isArray(r))return t(I,i+"/operations")
 {const s=r.length
 for(let c=0;c<s;c++){let s=r[c]
 const f=o
-if(o===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(O,i+"/operations/"+c)
+if(o===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(I,i+"/operations/"+c)
 {let r
-if(!e(s,"id")&&(r="id")||!e(s,"algorithm")&&(r="algorithm")||!e(s,"ticks")&&(r="ticks"))return O.errors=[{instancePath:i+"/operations/"+c,params:{missingProperty:r}}],!1
+if(!e(s,"id")&&(r="id")||!e(s,"algorithm")&&(r="algorithm")||!e(s,"ticks")&&(r="ticks"))return I.errors=[{instancePath:i+"/operations/"+c,params:{missingProperty:r}}],!1
 if(e(s,"id")){const e=o
-if("string"!=typeof s.id)return t(O,i+"/operations/"+c+"/id")
+if("string"!=typeof s.id)return t(I,i+"/operations/"+c+"/id")
 var P=e===o}else P=!0
 if(P){if(e(s,"algorithm")){const e=o
-if("string"!=typeof s.algorithm)return t(O,i+"/operations/"+c+"/algorithm")
+if("string"!=typeof s.algorithm)return t(I,i+"/operations/"+c+"/algorithm")
 P=e===o}else P=!0
 if(P)if(e(s,"ticks")){const e=o
 a(s.ticks,{instancePath:i+"/operations/"+c+"/ticks"})||(l=n(l,a),o=l.length)
 P=e===o}else P=!0}}}if(!(f===o))break}}}c=f===o}else c=!0
 if(c)if(e(s,"callSites")){let e=s.callSites
 const n=o
-if(o===n){if(!Array.isArray(e))return t(O,i+"/callSites")
+if(o===n){if(!Array.isArray(e))return t(I,i+"/callSites")
 {const n=e.length
 for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(O,i+"/callSites/"+s)
-if(!(n===o))break}}}c=n===o}else c=!0}}}}}}}}}}}}}}}}}}return O.errors=l,0===o}function I(e,{instancePath:n=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?t(I,n):(I.errors=null,!0)}function q(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(q,i)
+if("string"!=typeof e[s])return t(I,i+"/callSites/"+s)
+if(!(n===o))break}}}c=n===o}else c=!0}}}}}}}}}}}}}}}}}}return I.errors=l,0===o}function q(e,{instancePath:n=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?t(q,n):(q.errors=null,!0)}function F(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(F,i)
 {let c
-if(!e(s,"source")&&(c="source")||!e(s,"pid")&&(c="pid")||!e(s,"thread")&&(c="thread")||!e(s,"node")&&(c="node")||!e(s,"v8")&&(c="v8")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks"))return q.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"source")&&(c="source")||!e(s,"pid")&&(c="pid")||!e(s,"thread")&&(c="thread")||!e(s,"node")&&(c="node")||!e(s,"v8")&&(c="v8")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks"))return F.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"source")){const e=l
-if("string"!=typeof s.source)return t(q,i+"/source")
+if("string"!=typeof s.source)return t(F,i+"/source")
 var o=e===l}else o=!0
 if(o){if(e(s,"pid")){const e=l
 a(s.pid,{instancePath:i+"/pid"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"thread")){const e=l
-I(s.thread,{instancePath:i+"/thread"})||(r=n(r,I),l=r.length)
+q(s.thread,{instancePath:i+"/thread"})||(r=n(r,q),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"script")){const e=l
-if("string"!=typeof s.script)return t(q,i+"/script")
+if("string"!=typeof s.script)return t(F,i+"/script")
 o=e===l}else o=!0
 if(o){if(e(s,"node")){const e=l
-if("string"!=typeof s.node)return t(q,i+"/node")
+if("string"!=typeof s.node)return t(F,i+"/node")
 o=e===l}else o=!0
 if(o){if(e(s,"v8")){const e=l
-if("string"!=typeof s.v8)return t(q,i+"/v8")
+if("string"!=typeof s.v8)return t(F,i+"/v8")
 o=e===l}else o=!0
 if(o){if(e(s,"ticks")){const e=l
 a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
@@ -1070,18 +1069,18 @@ a(s.busyTicks,{instancePath:i+"/busyTicks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"cryptoTicks")){const e=l
 a(s.cryptoTicks,{instancePath:i+"/cryptoTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}}}return q.errors=r,0===l}function F(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(F,i)
+o=e===l}else o=!0}}}}}}}}}return F.errors=r,0===l}function U(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(U,i)
 {let c
-if(!e(s,"name")&&(c="name")||!e(s,"source")&&(c="source")||!e(s,"node")&&(c="node")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks")||!e(s,"share")&&(c="share")||!e(s,"interval")&&(c="interval"))return F.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"name")&&(c="name")||!e(s,"source")&&(c="source")||!e(s,"node")&&(c="node")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks")||!e(s,"share")&&(c="share")||!e(s,"interval")&&(c="interval"))return U.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(F,i+"/name")
+if("string"!=typeof s.name)return t(U,i+"/name")
 var o=e===l}else o=!0
 if(o){if(e(s,"source")){const e=l
-if("string"!=typeof s.source)return t(F,i+"/source")
+if("string"!=typeof s.source)return t(U,i+"/source")
 o=e===l}else o=!0
 if(o){if(e(s,"node")){const e=l
-if("string"!=typeof s.node)return t(F,i+"/node")
+if("string"!=typeof s.node)return t(U,i+"/node")
 o=e===l}else o=!0
 if(o){if(e(s,"ticks")){const e=l
 a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
@@ -1097,22 +1096,22 @@ y(s.share,{instancePath:i+"/share"})||(r=n(r,y),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"interval")){const e=l
 d(s.interval,{instancePath:i+"/interval"})||(r=n(r,d),l=r.length)
-o=e===l}else o=!0}}}}}}}}return F.errors=r,0===l}function U(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(U,i)
+o=e===l}else o=!0}}}}}}}}return U.errors=r,0===l}function B(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(B,i)
 {let c
-if(!e(s,"file")&&(c="file")||!e(s,"ticks")&&(c="ticks")||!e(s,"unidentifiedTicks")&&(c="unidentifiedTicks"))return U.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"file")&&(c="file")||!e(s,"ticks")&&(c="ticks")||!e(s,"unidentifiedTicks")&&(c="unidentifiedTicks"))return B.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(U,i+"/file")
+if("string"!=typeof s.file)return t(B,i+"/file")
 var o=e===l}else o=!0
 if(o){if(e(s,"ticks")){const e=l
 a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"unidentifiedTicks")){const e=l
 a(s.unidentifiedTicks,{instancePath:i+"/unidentifiedTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}return U.errors=r,0===l}function B(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(B,i)
+o=e===l}else o=!0}}}return B.errors=r,0===l}function N(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(N,i)
 {let f
-if(!e(s,"threads")&&(f="threads")||!e(s,"ticks")&&(f="ticks")||!e(s,"busyTicks")&&(f="busyTicks")||!e(s,"idleTicks")&&(f="idleTicks")||!e(s,"busyMs")&&(f="busyMs")||!e(s,"operations")&&(f="operations")||!e(s,"helperTicks")&&(f="helperTicks"))return B.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"threads")&&(f="threads")||!e(s,"ticks")&&(f="ticks")||!e(s,"busyTicks")&&(f="busyTicks")||!e(s,"idleTicks")&&(f="idleTicks")||!e(s,"busyMs")&&(f="busyMs")||!e(s,"operations")&&(f="operations")||!e(s,"helperTicks")&&(f="helperTicks"))return N.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"threads")){const e=o
 a(s.threads,{instancePath:i+"/threads"})||(l=n(l,a),o=l.length)
 var c=e===o}else c=!0
@@ -1130,16 +1129,16 @@ r(s.busyMs,{instancePath:i+"/busyMs"})||(l=n(l,r),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"operations")){let e=s.operations
 const r=o
-if(o===r){if(!Array.isArray(e))return t(B,i+"/operations")
+if(o===r){if(!Array.isArray(e))return t(N,i+"/operations")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
 if(m(e[s],{instancePath:i+"/operations/"+s})||(l=n(l,m),o=l.length),!(t===o))break}}}c=r===o}else c=!0
 if(c)if(e(s,"helperTicks")){const e=o
 a(s.helperTicks,{instancePath:i+"/helperTicks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}return B.errors=l,0===o}function N(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(N,i)
+c=e===o}else c=!0}}}}}}}return N.errors=l,0===o}function R(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(R,i)
 {let t
-if(!e(s,"requests")&&(t="requests")||!e(s,"requestsPerSecond")&&(t="requestsPerSecond")||!e(s,"latencyP50Ms")&&(t="latencyP50Ms")||!e(s,"latencyP99Ms")&&(t="latencyP99Ms")||!e(s,"errors")&&(t="errors"))return N.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(!e(s,"requests")&&(t="requests")||!e(s,"requestsPerSecond")&&(t="requestsPerSecond")||!e(s,"latencyP50Ms")&&(t="latencyP50Ms")||!e(s,"latencyP99Ms")&&(t="latencyP99Ms")||!e(s,"errors")&&(t="errors"))return R.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"requests")){const e=o
 a(s.requests,{instancePath:i+"/requests"})||(l=n(l,a),o=l.length)
 var c=e===o}else c=!0
@@ -1160,19 +1159,19 @@ a(s.unanswered,{instancePath:i+"/unanswered"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
 if(c)if(e(s,"sent")){const e=o
 a(s.sent,{instancePath:i+"/sent"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}return N.errors=l,0===o}const R=new RegExp("^[\\w./-]{1,64}$","u")
-function L(e,{instancePath:s=""}={}){let i=null,r=0
-if(0===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(L,s)
-if(Object.keys(e).length>100)return t(L,s)
+c=e===o}else c=!0}}}}}}}return R.errors=l,0===o}const L=new RegExp("^[\\w./-]{1,64}$","u")
+function E(e,{instancePath:s=""}={}){let i=null,r=0
+if(0===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(E,s)
+if(Object.keys(e).length>100)return t(E,s)
 for(const t of Object.keys(e)){const e=r
-if("string"==typeof t&&!R.test(t)){const e={instancePath:s,propertyName:t}
+if("string"==typeof t&&!L.test(t)){const e={instancePath:s,propertyName:t}
 null===i?i=[e]:i.push(e),r++}var l=e===r
 if(!l){const e={instancePath:s}
-return null===i?i=[e]:i.push(e),r++,L.errors=i,!1}}if(l)for(const t of Object.keys(e)){const l=r
-if(a(e[t],{instancePath:s+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(i=n(i,a),r=i.length),!(l===r))break}}return L.errors=i,0===r}function E(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(E,i)
+return null===i?i=[e]:i.push(e),r++,E.errors=i,!1}}if(l)for(const t of Object.keys(e)){const l=r
+if(a(e[t],{instancePath:s+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(i=n(i,a),r=i.length),!(l===r))break}}return E.errors=i,0===r}function K(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(K,i)
 {let t
-if(!e(s,"handshakes")&&(t="handshakes")||!e(s,"resumed")&&(t="resumed")||!e(s,"protocols")&&(t="protocols")||!e(s,"ciphers")&&(t="ciphers")||!e(s,"groups")&&(t="groups"))return E.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(!e(s,"handshakes")&&(t="handshakes")||!e(s,"resumed")&&(t="resumed")||!e(s,"protocols")&&(t="protocols")||!e(s,"ciphers")&&(t="ciphers")||!e(s,"groups")&&(t="groups"))return K.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"handshakes")){const e=l
 a(s.handshakes,{instancePath:i+"/handshakes"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
@@ -1180,49 +1179,49 @@ if(o){if(e(s,"resumed")){const e=l
 a(s.resumed,{instancePath:i+"/resumed"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"protocols")){const e=l
-L(s.protocols,{instancePath:i+"/protocols"})||(r=n(r,L),l=r.length)
+E(s.protocols,{instancePath:i+"/protocols"})||(r=n(r,E),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"ciphers")){const e=l
-L(s.ciphers,{instancePath:i+"/ciphers"})||(r=n(r,L),l=r.length)
+E(s.ciphers,{instancePath:i+"/ciphers"})||(r=n(r,E),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"groups")){const e=l
-L(s.groups,{instancePath:i+"/groups"})||(r=n(r,L),l=r.length)
-o=e===l}else o=!0}}}}}return E.errors=r,0===l}const K=e=>{let t=0
+E(s.groups,{instancePath:i+"/groups"})||(r=n(r,E),l=r.length)
+o=e===l}else o=!0}}}}}return K.errors=r,0===l}const W=e=>{let t=0
 for(const n of e)t++
 return t}
-function W(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(W,i)
+function V(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(V,i)
 {let c
-if(!e(s,"method")&&(c="method")||!e(s,"path")&&(c="path")||!e(s,"requests")&&(c="requests")||!e(s,"isAlone")&&(c="isAlone"))return W.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"method")&&(c="method")||!e(s,"path")&&(c="path")||!e(s,"requests")&&(c="requests")||!e(s,"isAlone")&&(c="isAlone"))return V.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"method")){let e=s.method
 const n=l
-if(l===n){if("string"!=typeof e)return t(W,i+"/method")
-if(K(e)>32)return t(W,i+"/method")}var o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(V,i+"/method")
+if(W(e)>32)return t(V,i+"/method")}var o=n===l}else o=!0
 if(o){if(e(s,"path")){let e=s.path
 const n=l
-if(l===n){if("string"!=typeof e)return t(W,i+"/path")
-if(K(e)>512)return t(W,i+"/path")}o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(V,i+"/path")
+if(W(e)>512)return t(V,i+"/path")}o=n===l}else o=!0
 if(o){if(e(s,"requests")){const e=l
 a(s.requests,{instancePath:i+"/requests"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"isAlone")){const e=l
-if("boolean"!=typeof s.isAlone)return t(W,i+"/isAlone")
+if("boolean"!=typeof s.isAlone)return t(V,i+"/isAlone")
 o=e===l}else o=!0
 if(o){if(e(s,"handler")){let e=s.handler
 const n=l
-if(l===n){if("string"!=typeof e)return t(W,i+"/handler")
-if(K(e)>32)return t(W,i+"/handler")}o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(V,i+"/handler")
+if(W(e)>32)return t(V,i+"/handler")}o=n===l}else o=!0
 if(o){if(e(s,"prefix")){let e=s.prefix
 const n=l
-if(l===n){if("string"!=typeof e)return t(W,i+"/prefix")
-if(K(e)>32)return t(W,i+"/prefix")}o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(V,i+"/prefix")
+if(W(e)>32)return t(V,i+"/prefix")}o=n===l}else o=!0
 if(o)if(e(s,"tail")){let e=s.tail
 const n=l
-if(l===n){if("string"!=typeof e)return t(W,i+"/tail")
-if(K(e)>32)return t(W,i+"/tail")}o=n===l}else o=!0}}}}}}}return W.errors=r,0===l}function V(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(V,i)
+if(l===n){if("string"!=typeof e)return t(V,i+"/tail")
+if(W(e)>32)return t(V,i+"/tail")}o=n===l}else o=!0}}}}}}}return V.errors=r,0===l}function Q(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Q,i)
 {let u
-if(!e(s,"requests")&&(u="requests")||!e(s,"clientRequests")&&(u="clientRequests")||!e(s,"tlsServer")&&(u="tlsServer")||!e(s,"tlsClient")&&(u="tlsClient")||!e(s,"processes")&&(u="processes")||!e(s,"complete")&&(u="complete"))return V.errors=[{instancePath:i,params:{missingProperty:u}}],!1
+if(!e(s,"requests")&&(u="requests")||!e(s,"clientRequests")&&(u="clientRequests")||!e(s,"tlsServer")&&(u="tlsServer")||!e(s,"tlsClient")&&(u="tlsClient")||!e(s,"processes")&&(u="processes")||!e(s,"complete")&&(u="complete"))return Q.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"requests")){const e=l
 a(s.requests,{instancePath:i+"/requests"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
@@ -1242,45 +1241,45 @@ if(o){if(e(s,"tlsServer")){let e=s.tlsServer
 const t=l,a=l
 let f=!1
 const u=l
-E(e,{instancePath:i+"/tlsServer"})||(r=n(r,E),l=r.length)
+K(e,{instancePath:i+"/tlsServer"})||(r=n(r,K),l=r.length)
 var c=u===l
 if(f=f||c,!f){const t=l
 if(null!==e){const e={instancePath:i+"/tlsServer"}
 null===r?r=[e]:r.push(e),l++}c=t===l
 f=f||c}if(!f){const e={instancePath:i+"/tlsServer"}
-return null===r?r=[e]:r.push(e),l++,V.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
+return null===r?r=[e]:r.push(e),l++,Q.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
 o=t===l}else o=!0
 if(o){if(e(s,"tlsClient")){let e=s.tlsClient
 const t=l,a=l
 let c=!1
 const u=l
-E(e,{instancePath:i+"/tlsClient"})||(r=n(r,E),l=r.length)
+K(e,{instancePath:i+"/tlsClient"})||(r=n(r,K),l=r.length)
 var f=u===l
 if(c=c||f,!c){const t=l
 if(null!==e){const e={instancePath:i+"/tlsClient"}
 null===r?r=[e]:r.push(e),l++}f=t===l
 c=c||f}if(!c){const e={instancePath:i+"/tlsClient"}
-return null===r?r=[e]:r.push(e),l++,V.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
+return null===r?r=[e]:r.push(e),l++,Q.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
 o=t===l}else o=!0
 if(o){if(e(s,"routes")){let e=s.routes
 const a=l
-if(l===a){if(!Array.isArray(e))return t(V,i+"/routes")
-if(e.length>1e3)return t(V,i+"/routes")
+if(l===a){if(!Array.isArray(e))return t(Q,i+"/routes")
+if(e.length>1e3)return t(Q,i+"/routes")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(W(e[s],{instancePath:i+"/routes/"+s})||(r=n(r,W),l=r.length),!(t===l))break}}}o=a===l}else o=!0
+if(V(e[s],{instancePath:i+"/routes/"+s})||(r=n(r,V),l=r.length),!(t===l))break}}}o=a===l}else o=!0
 if(o){if(e(s,"processes")){const e=l
 a(s.processes,{instancePath:i+"/processes"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"complete")){const e=l
-if("boolean"!=typeof s.complete)return t(V,i+"/complete")
-o=e===l}else o=!0}}}}}}}}}}return V.errors=r,0===l}function Q(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Q,i)
+if("boolean"!=typeof s.complete)return t(Q,i+"/complete")
+o=e===l}else o=!0}}}}}}}}}}return Q.errors=r,0===l}function $(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t($,i)
 {let f
-if(!e(s,"type")&&(f="type")||!e(s,"bits")&&(f="bits")||!e(s,"curve")&&(f="curve"))return Q.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"type")&&(f="type")||!e(s,"bits")&&(f="bits")||!e(s,"curve")&&(f="curve"))return $.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"type")){let e=s.type
 const n=l
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return t(Q,i+"/type")
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return t($,i+"/type")
 var o=n===l}else o=!0
 if(o){if(e(s,"bits")){let e=s.bits
 const t=l,f=l
@@ -1292,14 +1291,14 @@ if(u=u||c,!u){const t=l
 if(null!==e){const e={instancePath:i+"/bits"}
 null===r?r=[e]:r.push(e),l++}c=t===l
 u=u||c}if(!u){const e={instancePath:i+"/bits"}
-return null===r?r=[e]:r.push(e),l++,Q.errors=r,!1}l=f,null!==r&&(f?r.length=f:r=null)
+return null===r?r=[e]:r.push(e),l++,$.errors=r,!1}l=f,null!==r&&(f?r.length=f:r=null)
 o=t===l}else o=!0
 if(o)if(e(s,"curve")){const e=l
-if("string"!=typeof s.curve)return t(Q,i+"/curve")
-o=e===l}else o=!0}}}return Q.errors=r,0===l}function $(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t($,i)
+if("string"!=typeof s.curve)return t($,i+"/curve")
+o=e===l}else o=!0}}}return $.errors=r,0===l}function G(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(G,i)
 {let t
-if(void 0===s.withDispatcher&&(s.withDispatcher=0),void 0===s.agentIsPlain&&(s.agentIsPlain=0),void 0===s.preSharedKey&&(s.preSharedKey=0),void 0===s.renegotiated&&(s.renegotiated=0),void 0===s.closedByRequest&&(s.closedByRequest=0),void 0===s.leftIdle&&(s.leftIdle=0),!e(s,"withAgent")&&(t="withAgent")||!e(s,"agentKeepsAlive")&&(t="agentKeepsAlive")||!e(s,"agentKeepsNoSessions")&&(t="agentKeepsNoSessions")||!e(s,"sessionOffered")&&(t="sessionOffered")||!e(s,"ownContext")&&(t="ownContext")||!e(s,"ownCa")&&(t="ownCa")||!e(s,"ownIdentityCheck")&&(t="ownIdentityCheck")||!e(s,"forbidsTls13")&&(t="forbidsTls13")||!e(s,"ownCurves")&&(t="ownCurves")||!e(s,"closedByServer")&&(t="closedByServer"))return $.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(void 0===s.withDispatcher&&(s.withDispatcher=0),void 0===s.agentIsPlain&&(s.agentIsPlain=0),void 0===s.preSharedKey&&(s.preSharedKey=0),void 0===s.renegotiated&&(s.renegotiated=0),void 0===s.closedByRequest&&(s.closedByRequest=0),void 0===s.leftIdle&&(s.leftIdle=0),!e(s,"withAgent")&&(t="withAgent")||!e(s,"agentKeepsAlive")&&(t="agentKeepsAlive")||!e(s,"agentKeepsNoSessions")&&(t="agentKeepsNoSessions")||!e(s,"sessionOffered")&&(t="sessionOffered")||!e(s,"ownContext")&&(t="ownContext")||!e(s,"ownCa")&&(t="ownCa")||!e(s,"ownIdentityCheck")&&(t="ownIdentityCheck")||!e(s,"forbidsTls13")&&(t="forbidsTls13")||!e(s,"ownCurves")&&(t="ownCurves")||!e(s,"closedByServer")&&(t="closedByServer"))return G.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"withAgent")){const e=l
 a(s.withAgent,{instancePath:i+"/withAgent"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
@@ -1337,166 +1336,166 @@ o=e===l}else o=!0
 if(o){const e=l
 if(a(s.closedByRequest,{instancePath:i+"/closedByRequest"})||(r=n(r,a),l=r.length),o=e===l){const e=l
 a(s.leftIdle,{instancePath:i+"/leftIdle"})||(r=n(r,a),l=r.length)
-o=e===l}}}}}}}}}}}}}}}}}return $.errors=r,0===l}function G(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(G,s)
+o=e===l}}}}}}}}}}}}}}}}}return G.errors=r,0===l}function z(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(z,s)
 {let r
-if(!e(n,"callee")&&(r="callee")||!e(n,"args")&&(r="args"))return G.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"callee")&&(r="callee")||!e(n,"args")&&(r="args"))return z.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"callee")){const e=0
-if("string"!=typeof n.callee)return t(G,s+"/callee")
+if("string"!=typeof n.callee)return t(z,s+"/callee")
 var i=0===e}else i=!0
 if(i)if(e(n,"args")){let e=n.args
 const r=0
-if(0===r){if(!Array.isArray(e))return t(G,s+"/args")
+if(0===r){if(!Array.isArray(e))return t(z,s+"/args")
 {const n=e.length
 for(let i=0;i<n;i++){let n=e[i]
 const r=0
-if("string"!=typeof n&&("number"!=typeof n||!isFinite(n))&&null!==n)return t(G,s+"/args/"+i)
-if(!(0===r))break}}}i=0===r}else i=!0}return G.errors=null,!0}function z(e,{instancePath:n=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?t(z,n):(z.errors=null,!0)}function H(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(H,i)
+if("string"!=typeof n&&("number"!=typeof n||!isFinite(n))&&null!==n)return t(z,s+"/args/"+i)
+if(!(0===r))break}}}i=0===r}else i=!0}return z.errors=null,!0}function H(e,{instancePath:n=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?t(H,n):(H.errors=null,!0)}function D(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(D,i)
 {let o
-if(!e(s,"name")&&(o="name")||!e(s,"range")&&(o="range")||!e(s,"valueRange")&&(o="valueRange")||!e(s,"text")&&(o="text")||!e(s,"value")&&(o="value")||!e(s,"isConstant")&&(o="isConstant"))return H.errors=[{instancePath:i,params:{missingProperty:o}}],!1
+if(!e(s,"name")&&(o="name")||!e(s,"range")&&(o="range")||!e(s,"valueRange")&&(o="valueRange")||!e(s,"text")&&(o="text")||!e(s,"value")&&(o="value")||!e(s,"isConstant")&&(o="isConstant"))return D.errors=[{instancePath:i,params:{missingProperty:o}}],!1
 if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(H,i+"/name")
+if("string"!=typeof s.name)return t(D,i+"/name")
 var a=e===l}else a=!0
 if(a){if(e(s,"range")){const e=l
-x(s.range,{instancePath:i+"/range"})||(r=n(r,x),l=r.length)
+S(s.range,{instancePath:i+"/range"})||(r=n(r,S),l=r.length)
 a=e===l}else a=!0
 if(a){if(e(s,"valueRange")){const e=l
-x(s.valueRange,{instancePath:i+"/valueRange"})||(r=n(r,x),l=r.length)
+S(s.valueRange,{instancePath:i+"/valueRange"})||(r=n(r,S),l=r.length)
 a=e===l}else a=!0
 if(a){if(e(s,"text")){let e=s.text
 const n=l
-if("string"!=typeof e&&null!==e)return t(H,i+"/text")
+if("string"!=typeof e&&null!==e)return t(D,i+"/text")
 a=n===l}else a=!0
 if(a){if(e(s,"value")){let e=s.value
 const n=l
-if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return t(H,i+"/value")
+if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return t(D,i+"/value")
 a=n===l}else a=!0
 if(a){if(e(s,"isConstant")){const e=l
-if("boolean"!=typeof s.isConstant)return t(H,i+"/isConstant")
+if("boolean"!=typeof s.isConstant)return t(D,i+"/isConstant")
 a=e===l}else a=!0
 if(a)if(e(s,"dependsOn")){let e=s.dependsOn
 const n=l
-if(l===n){if(!Array.isArray(e))return t(H,i+"/dependsOn")
+if(l===n){if(!Array.isArray(e))return t(D,i+"/dependsOn")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
-if("string"!=typeof e[s])return t(H,i+"/dependsOn/"+s)
-if(!(n===l))break}}}a=n===l}else a=!0}}}}}}}return H.errors=r,0===l}function D(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(D,i)
+if("string"!=typeof e[s])return t(D,i+"/dependsOn/"+s)
+if(!(n===l))break}}}a=n===l}else a=!0}}}}}}}return D.errors=r,0===l}function J(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(J,i)
 {let c
-if(!e(s,"of")&&(c="of")||!e(s,"argument")&&(c="argument")||!e(s,"path")&&(c="path")||!e(s,"range")&&(c="range")||!e(s,"end")&&(c="end")||!e(s,"isInPlace")&&(c="isInPlace")||!e(s,"isShared")&&(c="isShared")||!e(s,"hasOthers")&&(c="hasOthers")||!e(s,"properties")&&(c="properties"))return D.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"of")&&(c="of")||!e(s,"argument")&&(c="argument")||!e(s,"path")&&(c="path")||!e(s,"range")&&(c="range")||!e(s,"end")&&(c="end")||!e(s,"isInPlace")&&(c="isInPlace")||!e(s,"isShared")&&(c="isShared")||!e(s,"hasOthers")&&(c="hasOthers")||!e(s,"properties")&&(c="properties"))return J.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"of")){let e=s.of
 const n=l
-if("call"!==e&&"maker"!==e)return t(D,i+"/of")
+if("call"!==e&&"maker"!==e)return t(J,i+"/of")
 var o=n===l}else o=!0
 if(o){if(e(s,"argument")){const e=l
 a(s.argument,{instancePath:i+"/argument"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"path")){const e=l
-if("string"!=typeof s.path)return t(D,i+"/path")
+if("string"!=typeof s.path)return t(J,i+"/path")
 o=e===l}else o=!0
 if(o){if(e(s,"range")){const e=l
-x(s.range,{instancePath:i+"/range"})||(r=n(r,x),l=r.length)
+S(s.range,{instancePath:i+"/range"})||(r=n(r,S),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"end")){const e=l
-x(s.end,{instancePath:i+"/end"})||(r=n(r,x),l=r.length)
+S(s.end,{instancePath:i+"/end"})||(r=n(r,S),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"isInPlace")){const e=l
-if("boolean"!=typeof s.isInPlace)return t(D,i+"/isInPlace")
+if("boolean"!=typeof s.isInPlace)return t(J,i+"/isInPlace")
 o=e===l}else o=!0
 if(o){if(e(s,"isShared")){const e=l
-if("boolean"!=typeof s.isShared)return t(D,i+"/isShared")
+if("boolean"!=typeof s.isShared)return t(J,i+"/isShared")
 o=e===l}else o=!0
 if(o){if(e(s,"hasOthers")){const e=l
-if("boolean"!=typeof s.hasOthers)return t(D,i+"/hasOthers")
+if("boolean"!=typeof s.hasOthers)return t(J,i+"/hasOthers")
 o=e===l}else o=!0
 if(o)if(e(s,"properties")){let e=s.properties
 const a=l
-if(l===a){if(!Array.isArray(e))return t(D,i+"/properties")
+if(l===a){if(!Array.isArray(e))return t(J,i+"/properties")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(H(e[s],{instancePath:i+"/properties/"+s})||(r=n(r,H),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}return D.errors=r,0===l}function J(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(J,i)
+if(D(e[s],{instancePath:i+"/properties/"+s})||(r=n(r,D),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}return J.errors=r,0===l}function X(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(X,i)
 {let c
-if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"why")&&(c="why"))return J.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"why")&&(c="why"))return X.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(J,i+"/file")
+if("string"!=typeof s.file)return t(X,i+"/file")
 var o=e===l}else o=!0
 if(o){if(e(s,"line")){const e=l
 a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"why")){let e=s.why
 const n=l
-if("left"!==e&&"updated"!==e&&"raced"!==e&&"missed"!==e&&"overtaken"!==e)return t(J,i+"/why")
-o=n===l}else o=!0}}}return J.errors=r,0===l}function X(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(X,i)
+if("left"!==e&&"updated"!==e&&"raced"!==e&&"missed"!==e&&"overtaken"!==e)return t(X,i+"/why")
+o=n===l}else o=!0}}}return X.errors=r,0===l}function Y(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Y,i)
 {let u
-if(!e(s,"unawaited")&&(u="unawaited")||!e(s,"areKnown")&&(u="areKnown")||!e(s,"router")&&(u="router")||!e(s,"routerCall")&&(u="routerCall")||!e(s,"isOnlyHanded")&&(u="isOnlyHanded"))return X.errors=[{instancePath:i,params:{missingProperty:u}}],!1
+if(!e(s,"unawaited")&&(u="unawaited")||!e(s,"areKnown")&&(u="areKnown")||!e(s,"router")&&(u="router")||!e(s,"routerCall")&&(u="routerCall")||!e(s,"isOnlyHanded")&&(u="isOnlyHanded"))return Y.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"unawaited")){let f=s.unawaited
 const u=l
-if(l===u){if(!Array.isArray(f))return t(X,i+"/unawaited")
+if(l===u){if(!Array.isArray(f))return t(Y,i+"/unawaited")
 {const s=f.length
 for(let c=0;c<s;c++){let s=f[c]
 const u=l
-if(l===u){if(!s||"object"!=typeof s||Array.isArray(s))return t(X,i+"/unawaited/"+c)
+if(l===u){if(!s||"object"!=typeof s||Array.isArray(s))return t(Y,i+"/unawaited/"+c)
 {let f
-if(!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line"))return X.errors=[{instancePath:i+"/unawaited/"+c,params:{missingProperty:f}}],!1
+if(!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line"))return Y.errors=[{instancePath:i+"/unawaited/"+c,params:{missingProperty:f}}],!1
 if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(X,i+"/unawaited/"+c+"/file")
+if("string"!=typeof s.file)return t(Y,i+"/unawaited/"+c+"/file")
 var o=e===l}else o=!0
 if(o){if(e(s,"line")){const e=l
 a(s.line,{instancePath:i+"/unawaited/"+c+"/line"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"isChained")){const e=l
-if("boolean"!=typeof s.isChained)return t(X,i+"/unawaited/"+c+"/isChained")
+if("boolean"!=typeof s.isChained)return t(Y,i+"/unawaited/"+c+"/isChained")
 o=e===l}else o=!0
 if(o){if(e(s,"mayBe")){const e=l
-if("boolean"!=typeof s.mayBe)return t(X,i+"/unawaited/"+c+"/mayBe")
+if("boolean"!=typeof s.mayBe)return t(Y,i+"/unawaited/"+c+"/mayBe")
 o=e===l}else o=!0
 if(o){if(e(s,"isAtOnce")){const e=l
-if("boolean"!=typeof s.isAtOnce)return t(X,i+"/unawaited/"+c+"/isAtOnce")
+if("boolean"!=typeof s.isAtOnce)return t(Y,i+"/unawaited/"+c+"/isAtOnce")
 o=e===l}else o=!0
 if(o)if(e(s,"taker")){const e=l
-if("string"!=typeof s.taker)return t(X,i+"/unawaited/"+c+"/taker")
+if("string"!=typeof s.taker)return t(Y,i+"/unawaited/"+c+"/taker")
 o=e===l}else o=!0}}}}}}if(!(u===l))break}}}var c=u===l}else c=!0
 if(c){if(e(s,"areKnown")){const e=l
-if("boolean"!=typeof s.areKnown)return t(X,i+"/areKnown")
+if("boolean"!=typeof s.areKnown)return t(Y,i+"/areKnown")
 c=e===l}else c=!0
 if(c){if(e(s,"areUnread")){const e=l
-if("boolean"!=typeof s.areUnread)return t(X,i+"/areUnread")
+if("boolean"!=typeof s.areUnread)return t(Y,i+"/areUnread")
 c=e===l}else c=!0
 if(c){if(e(s,"router")){const e=l
-if("string"!=typeof s.router)return t(X,i+"/router")
+if("string"!=typeof s.router)return t(Y,i+"/router")
 c=e===l}else c=!0
 if(c){if(e(s,"routerCall")){const e=l
-if("string"!=typeof s.routerCall)return t(X,i+"/routerCall")
+if("string"!=typeof s.routerCall)return t(Y,i+"/routerCall")
 c=e===l}else c=!0
 if(c){if(e(s,"isOnlyHanded")){const e=l
-if("boolean"!=typeof s.isOnlyHanded)return t(X,i+"/isOnlyHanded")
+if("boolean"!=typeof s.isOnlyHanded)return t(Y,i+"/isOnlyHanded")
 c=e===l}else c=!0
 if(c){if(e(s,"passedTo")){const e=l
-if("string"!=typeof s.passedTo)return t(X,i+"/passedTo")
+if("string"!=typeof s.passedTo)return t(Y,i+"/passedTo")
 c=e===l}else c=!0
 if(c)if(e(s,"pausedAt")){let e=s.pausedAt
 const t=l,a=l
 let o=!1
 const u=l
-J(e,{instancePath:i+"/pausedAt"})||(r=n(r,J),l=r.length)
+X(e,{instancePath:i+"/pausedAt"})||(r=n(r,X),l=r.length)
 var f=u===l
 if(o=o||f,!o){const t=l
 if(null!==e){const e={instancePath:i+"/pausedAt"}
 null===r?r=[e]:r.push(e),l++}f=t===l
 o=o||f}if(!o){const e={instancePath:i+"/pausedAt"}
-return null===r?r=[e]:r.push(e),l++,X.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-c=t===l}else c=!0}}}}}}}}return X.errors=r,0===l}function Y(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Y,i)
+return null===r?r=[e]:r.push(e),l++,Y.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
+c=t===l}else c=!0}}}}}}}}return Y.errors=r,0===l}function Z(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Z,i)
 {let f
-if(!e(s,"by")&&(f="by")||!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line"))return Y.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"by")&&(f="by")||!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line"))return Z.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"by")){let e=s.by
 const n=l
-if("fastify"!==e&&"koa"!==e&&"hono"!==e&&"express"!==e)return t(Y,i+"/by")
+if("fastify"!==e&&"koa"!==e&&"hono"!==e&&"express"!==e)return t(Z,i+"/by")
 var o=n===l}else o=!0
 if(o){if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(Y,i+"/file")
+if("string"!=typeof s.file)return t(Z,i+"/file")
 o=e===l}else o=!0
 if(o)if(e(s,"line")){let e=s.line
 const t=l,f=l
@@ -1508,38 +1507,38 @@ if(u=u||c,!u){const t=l
 if(null!==e){const e={instancePath:i+"/line"}
 null===r?r=[e]:r.push(e),l++}c=t===l
 u=u||c}if(!u){const e={instancePath:i+"/line"}
-return null===r?r=[e]:r.push(e),l++,Y.errors=r,!1}l=f,null!==r&&(f?r.length=f:r=null)
-o=t===l}else o=!0}}}return Y.errors=r,0===l}function Z(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Z,i)
+return null===r?r=[e]:r.push(e),l++,Z.errors=r,!1}l=f,null!==r&&(f?r.length=f:r=null)
+o=t===l}else o=!0}}}return Z.errors=r,0===l}function _(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(_,i)
 {let h
-if(!e(s,"kind")&&(h="kind")||!e(s,"name")&&(h="name")||!e(s,"isAsync")&&(h="isAsync")||!e(s,"isGenerator")&&(h="isGenerator")||!e(s,"isCallback")&&(h="isCallback")||!e(s,"calledBy")&&(h="calledBy")||!e(s,"calledFrom")&&(h="calledFrom")||!e(s,"router")&&(h="router")||!e(s,"isTyped")&&(h="isTyped")||!e(s,"asyncAt")&&(h="asyncAt"))return Z.errors=[{instancePath:i,params:{missingProperty:h}}],!1
+if(!e(s,"kind")&&(h="kind")||!e(s,"name")&&(h="name")||!e(s,"isAsync")&&(h="isAsync")||!e(s,"isGenerator")&&(h="isGenerator")||!e(s,"isCallback")&&(h="isCallback")||!e(s,"calledBy")&&(h="calledBy")||!e(s,"calledFrom")&&(h="calledFrom")||!e(s,"router")&&(h="router")||!e(s,"isTyped")&&(h="isTyped")||!e(s,"asyncAt")&&(h="asyncAt"))return _.errors=[{instancePath:i,params:{missingProperty:h}}],!1
 if(e(s,"kind")){let e=s.kind
 const n=l
-if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return t(Z,i+"/kind")
+if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return t(_,i+"/kind")
 var o=n===l}else o=!0
 if(o){if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(Z,i+"/name")
+if("string"!=typeof s.name)return t(_,i+"/name")
 o=e===l}else o=!0
 if(o){if(e(s,"isAsync")){const e=l
-if("boolean"!=typeof s.isAsync)return t(Z,i+"/isAsync")
+if("boolean"!=typeof s.isAsync)return t(_,i+"/isAsync")
 o=e===l}else o=!0
 if(o){if(e(s,"isGenerator")){const e=l
-if("boolean"!=typeof s.isGenerator)return t(Z,i+"/isGenerator")
+if("boolean"!=typeof s.isGenerator)return t(_,i+"/isGenerator")
 o=e===l}else o=!0
 if(o){if(e(s,"isCallback")){const e=l
-if("boolean"!=typeof s.isCallback)return t(Z,i+"/isCallback")
+if("boolean"!=typeof s.isCallback)return t(_,i+"/isCallback")
 o=e===l}else o=!0
 if(o){if(e(s,"calledBy")){const e=l
-if("string"!=typeof s.calledBy)return t(Z,i+"/calledBy")
+if("string"!=typeof s.calledBy)return t(_,i+"/calledBy")
 o=e===l}else o=!0
 if(o){if(e(s,"calledFrom")){const e=l
-if("string"!=typeof s.calledFrom)return t(Z,i+"/calledFrom")
+if("string"!=typeof s.calledFrom)return t(_,i+"/calledFrom")
 o=e===l}else o=!0
 if(o){if(e(s,"router")){const e=l
-if("string"!=typeof s.router)return t(Z,i+"/router")
+if("string"!=typeof s.router)return t(_,i+"/router")
 o=e===l}else o=!0
 if(o){if(e(s,"isTyped")){const e=l
-if("boolean"!=typeof s.isTyped)return t(Z,i+"/isTyped")
+if("boolean"!=typeof s.isTyped)return t(_,i+"/isTyped")
 o=e===l}else o=!0
 if(o){if(e(s,"asyncAt")){let t=s.asyncAt
 const u=l,h=l
@@ -1558,7 +1557,7 @@ if(p=p||f,!p){const e=l
 if(null!==t){const e={instancePath:i+"/asyncAt"}
 null===r?r=[e]:r.push(e),l++}f=e===l
 p=p||f}if(!p){const e={instancePath:i+"/asyncAt"}
-return null===r?r=[e]:r.push(e),l++,Z.errors=r,!1}l=h,null!==r&&(h?r.length=h:r=null)
+return null===r?r=[e]:r.push(e),l++,_.errors=r,!1}l=h,null!==r&&(h?r.length=h:r=null)
 o=u===l}else o=!0
 if(o){if(e(s,"neededAt")){let e=s.neededAt
 const t=l,c=l
@@ -1570,141 +1569,141 @@ if(f=f||u,!f){const t=l
 if(null!==e){const e={instancePath:i+"/neededAt"}
 null===r?r=[e]:r.push(e),l++}u=t===l
 f=f||u}if(!f){const e={instancePath:i+"/neededAt"}
-return null===r?r=[e]:r.push(e),l++,Z.errors=r,!1}l=c,null!==r&&(c?r.length=c:r=null)
+return null===r?r=[e]:r.push(e),l++,_.errors=r,!1}l=c,null!==r&&(c?r.length=c:r=null)
 o=t===l}else o=!0
 if(o){if(e(s,"unawaitedAt")){let e=s.unawaitedAt
 const c=l
-if(l===c){if(!Array.isArray(e))return t(Z,i+"/unawaitedAt")
+if(l===c){if(!Array.isArray(e))return t(_,i+"/unawaitedAt")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
 if(a(e[s],{instancePath:i+"/unawaitedAt/"+s})||(r=n(r,a),l=r.length),!(t===l))break}}}o=c===l}else o=!0
 if(o){if(e(s,"callers")){const e=l
-X(s.callers,{instancePath:i+"/callers"})||(r=n(r,X),l=r.length)
+Y(s.callers,{instancePath:i+"/callers"})||(r=n(r,Y),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"answeredEarly")){const e=l
-Y(s.answeredEarly,{instancePath:i+"/answeredEarly"})||(r=n(r,Y),l=r.length)
-o=e===l}else o=!0}}}}}}}}}}}}}}return Z.errors=r,0===l}function _(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(_,i)
+Z(s.answeredEarly,{instancePath:i+"/answeredEarly"})||(r=n(r,Z),l=r.length)
+o=e===l}else o=!0}}}}}}}}}}}}}}return _.errors=r,0===l}function ee(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ee,i)
 {let c
-if(!e(s,"language")&&(c="language")||!e(s,"length")&&(c="length")||!e(s,"sha256")&&(c="sha256"))return _.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"language")&&(c="language")||!e(s,"length")&&(c="length")||!e(s,"sha256")&&(c="sha256"))return ee.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"language")){let e=s.language
 const n=l
-if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return t(_,i+"/language")
+if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return t(ee,i+"/language")
 var o=n===l}else o=!0
 if(o){if(e(s,"length")){const e=l
 a(s.length,{instancePath:i+"/length"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"sha256")){let e=s.sha256
 const n=l
-if("string"!=typeof e&&null!==e)return t(_,i+"/sha256")
-o=n===l}else o=!0}}}return _.errors=r,0===l}function ee(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(ee,s)
+if("string"!=typeof e&&null!==e)return t(ee,i+"/sha256")
+o=n===l}else o=!0}}}return ee.errors=r,0===l}function te(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(te,s)
 {let r
-if(!e(n,"module")&&(r="module")||!e(n,"name")&&(r="name")||!e(n,"local")&&(r="local"))return ee.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"module")&&(r="module")||!e(n,"name")&&(r="name")||!e(n,"local")&&(r="local"))return te.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"module")){const e=0
-if("string"!=typeof n.module)return t(ee,s+"/module")
+if("string"!=typeof n.module)return t(te,s+"/module")
 var i=0===e}else i=!0
 if(i){if(e(n,"name")){const e=0
-if("string"!=typeof n.name)return t(ee,s+"/name")
+if("string"!=typeof n.name)return t(te,s+"/name")
 i=0===e}else i=!0
 if(i){if(e(n,"local")){const e=0
-if("string"!=typeof n.local)return t(ee,s+"/local")
+if("string"!=typeof n.local)return t(te,s+"/local")
 i=0===e}else i=!0
 if(i)if(e(n,"reach")){let e=n.reach
 const r=0
-if("import"!==e&&"file"!==e&&"inner"!==e)return t(ee,s+"/reach")
-i=0===r}else i=!0}}}return ee.errors=null,!0}function te(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(te,i)
+if("import"!==e&&"file"!==e&&"inner"!==e)return t(te,s+"/reach")
+i=0===r}else i=!0}}}return te.errors=null,!0}function ne(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ne,i)
 {let p
-if(!e(s,"range")&&(p="range")||!e(s,"calleeRange")&&(p="calleeRange")||!e(s,"calleeText")&&(p="calleeText")||!e(s,"receiverText")&&(p="receiverText")||!e(s,"argumentTexts")&&(p="argumentTexts")||!e(s,"argumentRanges")&&(p="argumentRanges")||!e(s,"hasSpread")&&(p="hasSpread")||!e(s,"isPromisified")&&(p="isPromisified")||!e(s,"isAwaited")&&(p="isAwaited")||!e(s,"isChained")&&(p="isChained")||!e(s,"isUnterminated")&&(p="isUnterminated")||!e(s,"isUpdated")&&(p="isUpdated")||!e(s,"isNew")&&(p="isNew")||!e(s,"ordinal")&&(p="ordinal")||!e(s,"within")&&(p="within")||!e(s,"module")&&(p="module")||!e(s,"file")&&(p="file")||!e(s,"imported")&&(p="imported")||!e(s,"taken")&&(p="taken"))return te.errors=[{instancePath:i,params:{missingProperty:p}}],!1
+if(!e(s,"range")&&(p="range")||!e(s,"calleeRange")&&(p="calleeRange")||!e(s,"calleeText")&&(p="calleeText")||!e(s,"receiverText")&&(p="receiverText")||!e(s,"argumentTexts")&&(p="argumentTexts")||!e(s,"argumentRanges")&&(p="argumentRanges")||!e(s,"hasSpread")&&(p="hasSpread")||!e(s,"isPromisified")&&(p="isPromisified")||!e(s,"isAwaited")&&(p="isAwaited")||!e(s,"isChained")&&(p="isChained")||!e(s,"isUnterminated")&&(p="isUnterminated")||!e(s,"isUpdated")&&(p="isUpdated")||!e(s,"isNew")&&(p="isNew")||!e(s,"ordinal")&&(p="ordinal")||!e(s,"within")&&(p="within")||!e(s,"module")&&(p="module")||!e(s,"file")&&(p="file")||!e(s,"imported")&&(p="imported")||!e(s,"taken")&&(p="taken"))return ne.errors=[{instancePath:i,params:{missingProperty:p}}],!1
 if(e(s,"range")){const e=l
-x(s.range,{instancePath:i+"/range"})||(r=n(r,x),l=r.length)
+S(s.range,{instancePath:i+"/range"})||(r=n(r,S),l=r.length)
 var o=e===l}else o=!0
 if(o){if(e(s,"calleeRange")){const e=l
-x(s.calleeRange,{instancePath:i+"/calleeRange"})||(r=n(r,x),l=r.length)
+S(s.calleeRange,{instancePath:i+"/calleeRange"})||(r=n(r,S),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"calleeText")){let e=s.calleeText
 const n=l
-if("string"!=typeof e&&null!==e)return t(te,i+"/calleeText")
+if("string"!=typeof e&&null!==e)return t(ne,i+"/calleeText")
 o=n===l}else o=!0
 if(o){if(e(s,"receiverText")){let e=s.receiverText
 const n=l
-if("string"!=typeof e&&null!==e)return t(te,i+"/receiverText")
+if("string"!=typeof e&&null!==e)return t(ne,i+"/receiverText")
 o=n===l}else o=!0
 if(o){if(e(s,"argumentTexts")){let e=s.argumentTexts
 const n=l
-if(l===n){if(!Array.isArray(e))return t(te,i+"/argumentTexts")
+if(l===n){if(!Array.isArray(e))return t(ne,i+"/argumentTexts")
 {const n=e.length
 for(let s=0;s<n;s++){let n=e[s]
 const r=l
-if("string"!=typeof n&&null!==n)return t(te,i+"/argumentTexts/"+s)
+if("string"!=typeof n&&null!==n)return t(ne,i+"/argumentTexts/"+s)
 if(!(r===l))break}}}o=n===l}else o=!0
 if(o){if(e(s,"bareTexts")){let e=s.bareTexts
 const n=l
-if(l===n){if(!Array.isArray(e))return t(te,i+"/bareTexts")
+if(l===n){if(!Array.isArray(e))return t(ne,i+"/bareTexts")
 {const n=e.length
 for(let s=0;s<n;s++){let n=e[s]
 const r=l
-if("string"!=typeof n&&null!==n)return t(te,i+"/bareTexts/"+s)
+if("string"!=typeof n&&null!==n)return t(ne,i+"/bareTexts/"+s)
 if(!(r===l))break}}}o=n===l}else o=!0
 if(o){if(e(s,"argumentRanges")){let e=s.argumentRanges
 const a=l
-if(l===a){if(!Array.isArray(e))return t(te,i+"/argumentRanges")
+if(l===a){if(!Array.isArray(e))return t(ne,i+"/argumentRanges")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(x(e[s],{instancePath:i+"/argumentRanges/"+s})||(r=n(r,x),l=r.length),!(t===l))break}}}o=a===l}else o=!0
+if(S(e[s],{instancePath:i+"/argumentRanges/"+s})||(r=n(r,S),l=r.length),!(t===l))break}}}o=a===l}else o=!0
 if(o){if(e(s,"areConstant")){let e=s.areConstant
 const n=l
-if(l===n){if(!Array.isArray(e))return t(te,i+"/areConstant")
+if(l===n){if(!Array.isArray(e))return t(ne,i+"/areConstant")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
-if("boolean"!=typeof e[s])return t(te,i+"/areConstant/"+s)
+if("boolean"!=typeof e[s])return t(ne,i+"/areConstant/"+s)
 if(!(n===l))break}}}o=n===l}else o=!0
 if(o){if(e(s,"areSetOnce")){let e=s.areSetOnce
 const n=l
-if(l===n){if(!Array.isArray(e))return t(te,i+"/areSetOnce")
+if(l===n){if(!Array.isArray(e))return t(ne,i+"/areSetOnce")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
-if("boolean"!=typeof e[s])return t(te,i+"/areSetOnce/"+s)
+if("boolean"!=typeof e[s])return t(ne,i+"/areSetOnce/"+s)
 if(!(n===l))break}}}o=n===l}else o=!0
 if(o){if(e(s,"given")){let n=s.given
 const r=l
-if(l===r){if(!n||"object"!=typeof n||Array.isArray(n))return t(te,i+"/given")
+if(l===r){if(!n||"object"!=typeof n||Array.isArray(n))return t(ne,i+"/given")
 {let s
-if(!e(n,"by")&&(s="by")||!e(n,"areSetOnce")&&(s="areSetOnce"))return te.errors=[{instancePath:i+"/given",params:{missingProperty:s}}],!1
+if(!e(n,"by")&&(s="by")||!e(n,"areSetOnce")&&(s="areSetOnce"))return ne.errors=[{instancePath:i+"/given",params:{missingProperty:s}}],!1
 if(e(n,"by")){const e=l
-if("string"!=typeof n.by)return t(te,i+"/given/by")
+if("string"!=typeof n.by)return t(ne,i+"/given/by")
 var c=e===l}else c=!0
 if(c)if(e(n,"areSetOnce")){let e=n.areSetOnce
 const s=l
-if(l===s){if(!Array.isArray(e))return t(te,i+"/given/areSetOnce")
+if(l===s){if(!Array.isArray(e))return t(ne,i+"/given/areSetOnce")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
-if("boolean"!=typeof e[s])return t(te,i+"/given/areSetOnce/"+s)
+if("boolean"!=typeof e[s])return t(ne,i+"/given/areSetOnce/"+s)
 if(!(n===l))break}}}c=s===l}else c=!0}}o=r===l}else o=!0
 if(o){if(e(s,"inputs")){const e=l
 a(s.inputs,{instancePath:i+"/inputs"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"hasVariant")){const e=l
-if("boolean"!=typeof s.hasVariant)return t(te,i+"/hasVariant")
+if("boolean"!=typeof s.hasVariant)return t(ne,i+"/hasVariant")
 o=e===l}else o=!0
 if(o){if(e(s,"argumentForms")){let e=s.argumentForms
 const a=l
-if(l===a){if(!Array.isArray(e))return t(te,i+"/argumentForms")
+if(l===a){if(!Array.isArray(e))return t(ne,i+"/argumentForms")
 {const t=e.length
 for(let s=0;s<t;s++){let t=e[s]
 const a=l,o=l
 let c=!1
 const u=l
-z(t,{instancePath:i+"/argumentForms/"+s})||(r=n(r,z),l=r.length)
+H(t,{instancePath:i+"/argumentForms/"+s})||(r=n(r,H),l=r.length)
 var f=u===l
 if(c=c||f,!c){const e=l
 if(null!==t){const e={instancePath:i+"/argumentForms/"+s}
 null===r?r=[e]:r.push(e),l++}f=e===l
 c=c||f}if(!c){const e={instancePath:i+"/argumentForms/"+s}
-return null===r?r=[e]:r.push(e),l++,te.errors=r,!1}if(l=o,null!==r&&(o?r.length=o:r=null),!(a===l))break}}}o=a===l}else o=!0
+return null===r?r=[e]:r.push(e),l++,ne.errors=r,!1}if(l=o,null!==r&&(o?r.length=o:r=null),!(a===l))break}}}o=a===l}else o=!0
 if(o){if(e(s,"keyOptions")){let e=s.keyOptions
 const n=l
-if(l===n){if(!Array.isArray(e))return t(te,i+"/keyOptions")
+if(l===n){if(!Array.isArray(e))return t(ne,i+"/keyOptions")
 {const t=e.length
 for(let n=0;n<t;n++){let t=e[n]
 const s=l,a=l
@@ -1719,188 +1718,188 @@ if(o=o||u,!o){const e=l
 if(null!==t){const e={instancePath:i+"/keyOptions/"+n}
 null===r?r=[e]:r.push(e),l++}u=e===l
 o=o||u}if(!o){const e={instancePath:i+"/keyOptions/"+n}
-return null===r?r=[e]:r.push(e),l++,te.errors=r,!1}if(l=a,null!==r&&(a?r.length=a:r=null),!(s===l))break}}}o=n===l}else o=!0
+return null===r?r=[e]:r.push(e),l++,ne.errors=r,!1}if(l=a,null!==r&&(a?r.length=a:r=null),!(s===l))break}}}o=n===l}else o=!0
 if(o){if(e(s,"optionLiterals")){let e=s.optionLiterals
 const a=l
-if(l===a){if(!Array.isArray(e))return t(te,i+"/optionLiterals")
+if(l===a){if(!Array.isArray(e))return t(ne,i+"/optionLiterals")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(D(e[s],{instancePath:i+"/optionLiterals/"+s})||(r=n(r,D),l=r.length),!(t===l))break}}}o=a===l}else o=!0
+if(J(e[s],{instancePath:i+"/optionLiterals/"+s})||(r=n(r,J),l=r.length),!(t===l))break}}}o=a===l}else o=!0
 if(o){if(e(s,"hasSpread")){const e=l
-if("boolean"!=typeof s.hasSpread)return t(te,i+"/hasSpread")
+if("boolean"!=typeof s.hasSpread)return t(ne,i+"/hasSpread")
 o=e===l}else o=!0
 if(o){if(e(s,"isPromisified")){const e=l
-if("boolean"!=typeof s.isPromisified)return t(te,i+"/isPromisified")
+if("boolean"!=typeof s.isPromisified)return t(ne,i+"/isPromisified")
 o=e===l}else o=!0
 if(o){if(e(s,"isAwaited")){const e=l
-if("boolean"!=typeof s.isAwaited)return t(te,i+"/isAwaited")
+if("boolean"!=typeof s.isAwaited)return t(ne,i+"/isAwaited")
 o=e===l}else o=!0
 if(o){if(e(s,"isChained")){const e=l
-if("boolean"!=typeof s.isChained)return t(te,i+"/isChained")
+if("boolean"!=typeof s.isChained)return t(ne,i+"/isChained")
 o=e===l}else o=!0
 if(o){if(e(s,"isUnterminated")){const e=l
-if("boolean"!=typeof s.isUnterminated)return t(te,i+"/isUnterminated")
+if("boolean"!=typeof s.isUnterminated)return t(ne,i+"/isUnterminated")
 o=e===l}else o=!0
 if(o){if(e(s,"isUpdated")){const e=l
-if("boolean"!=typeof s.isUpdated)return t(te,i+"/isUpdated")
+if("boolean"!=typeof s.isUpdated)return t(ne,i+"/isUpdated")
 o=e===l}else o=!0
 if(o){if(e(s,"listensLater")){const e=l
-if("boolean"!=typeof s.listensLater)return t(te,i+"/listensLater")
+if("boolean"!=typeof s.listensLater)return t(ne,i+"/listensLater")
 o=e===l}else o=!0
 if(o){if(e(s,"isCipherKey")){const e=l
-if("boolean"!=typeof s.isCipherKey)return t(te,i+"/isCipherKey")
+if("boolean"!=typeof s.isCipherKey)return t(ne,i+"/isCipherKey")
 o=e===l}else o=!0
 if(o){if(e(s,"isMacKey")){const e=l
-if("boolean"!=typeof s.isMacKey)return t(te,i+"/isMacKey")
+if("boolean"!=typeof s.isMacKey)return t(ne,i+"/isMacKey")
 o=e===l}else o=!0
 if(o){if(e(s,"isConfigured")){const e=l
-if("boolean"!=typeof s.isConfigured)return t(te,i+"/isConfigured")
+if("boolean"!=typeof s.isConfigured)return t(ne,i+"/isConfigured")
 o=e===l}else o=!0
 if(o){if(e(s,"isSmallPiece")){const e=l
-if("boolean"!=typeof s.isSmallPiece)return t(te,i+"/isSmallPiece")
+if("boolean"!=typeof s.isSmallPiece)return t(ne,i+"/isSmallPiece")
 o=e===l}else o=!0
 if(o){if(e(s,"isPolled")){const e=l
-if("boolean"!=typeof s.isPolled)return t(te,i+"/isPolled")
+if("boolean"!=typeof s.isPolled)return t(ne,i+"/isPolled")
 o=e===l}else o=!0
 if(o){if(e(s,"isSoleWait")){const e=l
-if("boolean"!=typeof s.isSoleWait)return t(te,i+"/isSoleWait")
+if("boolean"!=typeof s.isSoleWait)return t(ne,i+"/isSoleWait")
 o=e===l}else o=!0
 if(o){if(e(s,"ownsReceiver")){const e=l
-if("boolean"!=typeof s.ownsReceiver)return t(te,i+"/ownsReceiver")
+if("boolean"!=typeof s.ownsReceiver)return t(ne,i+"/ownsReceiver")
 o=e===l}else o=!0
 if(o){if(e(s,"isNew")){const e=l
-if("boolean"!=typeof s.isNew)return t(te,i+"/isNew")
+if("boolean"!=typeof s.isNew)return t(ne,i+"/isNew")
 o=e===l}else o=!0
 if(o){if(e(s,"isStepped")){const e=l
-if("boolean"!=typeof s.isStepped)return t(te,i+"/isStepped")
+if("boolean"!=typeof s.isStepped)return t(ne,i+"/isStepped")
 o=e===l}else o=!0
 if(o){if(e(s,"isEnded")){const e=l
-if("boolean"!=typeof s.isEnded)return t(te,i+"/isEnded")
+if("boolean"!=typeof s.isEnded)return t(ne,i+"/isEnded")
 o=e===l}else o=!0
 if(o){if(e(s,"keepsKeys")){const e=l
-if("boolean"!=typeof s.keepsKeys)return t(te,i+"/keepsKeys")
+if("boolean"!=typeof s.keepsKeys)return t(ne,i+"/keepsKeys")
 o=e===l}else o=!0
 if(o){if(e(s,"renegotiates")){const e=l
-if("boolean"!=typeof s.renegotiates)return t(te,i+"/renegotiates")
+if("boolean"!=typeof s.renegotiates)return t(ne,i+"/renegotiates")
 o=e===l}else o=!0
 if(o){if(e(s,"inspectsPeer")){const e=l
-if("boolean"!=typeof s.inspectsPeer)return t(te,i+"/inspectsPeer")
+if("boolean"!=typeof s.inspectsPeer)return t(ne,i+"/inspectsPeer")
 o=e===l}else o=!0
 if(o){if(e(s,"watchesSockets")){const e=l
-if("boolean"!=typeof s.watchesSockets)return t(te,i+"/watchesSockets")
+if("boolean"!=typeof s.watchesSockets)return t(ne,i+"/watchesSockets")
 o=e===l}else o=!0
 if(o){if(e(s,"choosesServers")){const e=l
-if("boolean"!=typeof s.choosesServers)return t(te,i+"/choosesServers")
+if("boolean"!=typeof s.choosesServers)return t(ne,i+"/choosesServers")
 o=e===l}else o=!0
 if(o){if(e(s,"logsInConnections")){const e=l
-if("boolean"!=typeof s.logsInConnections)return t(te,i+"/logsInConnections")
+if("boolean"!=typeof s.logsInConnections)return t(ne,i+"/logsInConnections")
 o=e===l}else o=!0
 if(o){if(e(s,"leavesBodies")){const e=l
-if("boolean"!=typeof s.leavesBodies)return t(te,i+"/leavesBodies")
+if("boolean"!=typeof s.leavesBodies)return t(ne,i+"/leavesBodies")
 o=e===l}else o=!0
 if(o){if(e(s,"checksIdentity")){const e=l
-if("boolean"!=typeof s.checksIdentity)return t(te,i+"/checksIdentity")
+if("boolean"!=typeof s.checksIdentity)return t(ne,i+"/checksIdentity")
 o=e===l}else o=!0
 if(o){if(e(s,"takesSession")){const e=l
-if("boolean"!=typeof s.takesSession)return t(te,i+"/takesSession")
+if("boolean"!=typeof s.takesSession)return t(ne,i+"/takesSession")
 o=e===l}else o=!0
 if(o){if(e(s,"ordinal")){const e=l
 a(s.ordinal,{instancePath:i+"/ordinal"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"within")){const e=l
-Z(s.within,{instancePath:i+"/within"})||(r=n(r,Z),l=r.length)
+_(s.within,{instancePath:i+"/within"})||(r=n(r,_),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"module")){let e=s.module
 const n=l
-if("esm"!==e&&"cjs"!==e)return t(te,i+"/module")
+if("esm"!==e&&"cjs"!==e)return t(ne,i+"/module")
 o=n===l}else o=!0
 if(o){if(e(s,"file")){const e=l
-_(s.file,{instancePath:i+"/file"})||(r=n(r,_),l=r.length)
+ee(s.file,{instancePath:i+"/file"})||(r=n(r,ee),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"imported")){let e=s.imported
 const t=l,a=l
 let c=!1
 const f=l
-ee(e,{instancePath:i+"/imported"})||(r=n(r,ee),l=r.length)
+te(e,{instancePath:i+"/imported"})||(r=n(r,te),l=r.length)
 var h=f===l
 if(c=c||h,!c){const t=l
 if(null!==e){const e={instancePath:i+"/imported"}
 null===r?r=[e]:r.push(e),l++}h=t===l
 c=c||h}if(!c){const e={instancePath:i+"/imported"}
-return null===r?r=[e]:r.push(e),l++,te.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
+return null===r?r=[e]:r.push(e),l++,ne.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
 o=t===l}else o=!0
 if(o)if(e(s,"taken")){let e=s.taken
 const n=l
-if(l===n){if(!Array.isArray(e))return t(te,i+"/taken")
+if(l===n){if(!Array.isArray(e))return t(ne,i+"/taken")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
-if("string"!=typeof e[s])return t(te,i+"/taken/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return te.errors=r,0===l}function ne(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ne,i)
+if("string"!=typeof e[s])return t(ne,i+"/taken/"+s)
+if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ne.errors=r,0===l}function se(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(se,i)
 {let p
-if(!e(s,"callee")&&(p="callee")||!e(s,"args")&&(p="args")||!e(s,"options")&&(p="options")||!e(s,"origin")&&(p="origin")||!e(s,"excerpt")&&(p="excerpt")||!e(s,"excerptLine")&&(p="excerptLine")||!e(s,"line")&&(p="line"))return ne.errors=[{instancePath:i,params:{missingProperty:p}}],!1
+if(!e(s,"callee")&&(p="callee")||!e(s,"args")&&(p="args")||!e(s,"options")&&(p="options")||!e(s,"origin")&&(p="origin")||!e(s,"excerpt")&&(p="excerpt")||!e(s,"excerptLine")&&(p="excerptLine")||!e(s,"line")&&(p="line"))return se.errors=[{instancePath:i,params:{missingProperty:p}}],!1
 if(e(s,"callee")){const e=l
-if("string"!=typeof s.callee)return t(ne,i+"/callee")
+if("string"!=typeof s.callee)return t(se,i+"/callee")
 var o=e===l}else o=!0
 if(o){if(e(s,"args")){let e=s.args
 const n=l
-if(l===n){if(!Array.isArray(e))return t(ne,i+"/args")
+if(l===n){if(!Array.isArray(e))return t(se,i+"/args")
 {const n=e.length
 for(let s=0;s<n;s++){let n=e[s]
 const r=l
-if("string"!=typeof n&&("number"!=typeof n||!isFinite(n))&&null!==n)return t(ne,i+"/args/"+s)
+if("string"!=typeof n&&("number"!=typeof n||!isFinite(n))&&null!==n)return t(se,i+"/args/"+s)
 if(!(r===l))break}}}o=n===l}else o=!0
 if(o){if(e(s,"options")){let e=s.options
 const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(ne,i+"/options")
+if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(se,i+"/options")
 for(const n of Object.keys(e)){let s=e[n]
 const r=l
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return t(ne,i+"/options/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return t(se,i+"/options/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
 if(!(r===l))break}}o=n===l}else o=!0
 if(o){if(e(s,"argOptions")){let e=s.argOptions
 const n=l
-if(l===n){if(!Array.isArray(e))return t(ne,i+"/argOptions")
+if(l===n){if(!Array.isArray(e))return t(se,i+"/argOptions")
 {const n=e.length
 for(let s=0;s<n;s++){let n=e[s]
 const r=l
-if((!n||"object"!=typeof n||Array.isArray(n))&&null!==n)return t(ne,i+"/argOptions/"+s)
+if((!n||"object"!=typeof n||Array.isArray(n))&&null!==n)return t(se,i+"/argOptions/"+s)
 if(l===r&&n&&"object"==typeof n&&!Array.isArray(n))for(const e of Object.keys(n)){let r=n[e]
 const a=l
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r)))return t(ne,i+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"))
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r)))return t(se,i+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"))
 if(!(a===l))break}if(!(r===l))break}}}o=n===l}else o=!0
 if(o){if(e(s,"argOrigins")){let e=s.argOrigins
 const a=l
-if(l===a){if(!Array.isArray(e))return t(ne,i+"/argOrigins")
+if(l===a){if(!Array.isArray(e))return t(se,i+"/argOrigins")
 {const t=e.length
 for(let s=0;s<t;s++){let t=e[s]
 const a=l,o=l
 let f=!1
 const u=l
-G(t,{instancePath:i+"/argOrigins/"+s})||(r=n(r,G),l=r.length)
+z(t,{instancePath:i+"/argOrigins/"+s})||(r=n(r,z),l=r.length)
 var c=u===l
 if(f=f||c,!f){const e=l
 if(null!==t){const e={instancePath:i+"/argOrigins/"+s}
 null===r?r=[e]:r.push(e),l++}c=e===l
 f=f||c}if(!f){const e={instancePath:i+"/argOrigins/"+s}
-return null===r?r=[e]:r.push(e),l++,ne.errors=r,!1}if(l=o,null!==r&&(o?r.length=o:r=null),!(a===l))break}}}o=a===l}else o=!0
+return null===r?r=[e]:r.push(e),l++,se.errors=r,!1}if(l=o,null!==r&&(o?r.length=o:r=null),!(a===l))break}}}o=a===l}else o=!0
 if(o){if(e(s,"origin")){let e=s.origin
 const t=l,a=l
 let c=!1
 const u=l
-G(e,{instancePath:i+"/origin"})||(r=n(r,G),l=r.length)
+z(e,{instancePath:i+"/origin"})||(r=n(r,z),l=r.length)
 var f=u===l
 if(c=c||f,!c){const t=l
 if(null!==e){const e={instancePath:i+"/origin"}
 null===r?r=[e]:r.push(e),l++}f=t===l
 c=c||f}if(!c){const e={instancePath:i+"/origin"}
-return null===r?r=[e]:r.push(e),l++,ne.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
+return null===r?r=[e]:r.push(e),l++,se.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
 o=t===l}else o=!0
 if(o){if(e(s,"excerpt")){let e=s.excerpt
 const n=l
-if(l===n){if(!Array.isArray(e))return t(ne,i+"/excerpt")
+if(l===n){if(!Array.isArray(e))return t(se,i+"/excerpt")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
-if("string"!=typeof e[s])return t(ne,i+"/excerpt/"+s)
+if("string"!=typeof e[s])return t(se,i+"/excerpt/"+s)
 if(!(n===l))break}}}o=n===l}else o=!0
 if(o){if(e(s,"excerptLine")){const e=l
 a(s.excerptLine,{instancePath:i+"/excerptLine"})||(r=n(r,a),l=r.length)
@@ -1912,13 +1911,13 @@ if(o){if(e(s,"column")){const e=l
 a(s.column,{instancePath:i+"/column"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(ne,i+"/file")
+if("string"!=typeof s.file)return t(se,i+"/file")
 o=e===l}else o=!0
 if(o){if(e(s,"madeIn")){let c=s.madeIn
 const f=l
-if(l===f){if(!c||"object"!=typeof c||Array.isArray(c))return t(ne,i+"/madeIn")
+if(l===f){if(!c||"object"!=typeof c||Array.isArray(c))return t(se,i+"/madeIn")
 {let t
-if(!e(c,"line")&&(t="line")||!e(c,"column")&&(t="column"))return ne.errors=[{instancePath:i+"/madeIn",params:{missingProperty:t}}],!1
+if(!e(c,"line")&&(t="line")||!e(c,"column")&&(t="column"))return se.errors=[{instancePath:i+"/madeIn",params:{missingProperty:t}}],!1
 if(e(c,"line")){const e=l
 a(c.line,{instancePath:i+"/madeIn/line"})||(r=n(r,a),l=r.length)
 var u=e===l}else u=!0
@@ -1927,7 +1926,7 @@ a(c.column,{instancePath:i+"/madeIn/column"})||(r=n(r,a),l=r.length)
 u=e===l}else u=!0}}o=f===l}else o=!0
 if(o){if(e(s,"allows")){let e=s.allows
 const a=l
-if(l===a){if(!Array.isArray(e))return t(ne,i+"/allows")
+if(l===a){if(!Array.isArray(e))return t(se,i+"/allows")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
 if(M(e[s],{instancePath:i+"/allows/"+s})||(r=n(r,M),l=r.length),!(t===l))break}}}o=a===l}else o=!0
@@ -1935,22 +1934,22 @@ if(o)if(e(s,"syntax")){let e=s.syntax
 const t=l,a=l
 let c=!1
 const f=l
-te(e,{instancePath:i+"/syntax"})||(r=n(r,te),l=r.length)
+ne(e,{instancePath:i+"/syntax"})||(r=n(r,ne),l=r.length)
 var h=f===l
 if(c=c||h,!c){const t=l
 if(null!==e){const e={instancePath:i+"/syntax"}
 null===r?r=[e]:r.push(e),l++}h=t===l
 c=c||h}if(!c){const e={instancePath:i+"/syntax"}
-return null===r?r=[e]:r.push(e),l++,ne.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-o=t===l}else o=!0}}}}}}}}}}}}}}return ne.errors=r,0===l}function se(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(se,i)
+return null===r?r=[e]:r.push(e),l++,se.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
+o=t===l}else o=!0}}}}}}}}}}}}}}return se.errors=r,0===l}function ie(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ie,i)
 {let h
-if(!e(s,"id")&&(h="id")||!e(s,"file")&&(h="file")||!e(s,"line")&&(h="line")||!e(s,"column")&&(h="column")||!e(s,"function")&&(h="function")||!e(s,"count")&&(h="count")||!e(s,"isAsync")&&(h="isAsync"))return se.errors=[{instancePath:i,params:{missingProperty:h}}],!1
+if(!e(s,"id")&&(h="id")||!e(s,"file")&&(h="file")||!e(s,"line")&&(h="line")||!e(s,"column")&&(h="column")||!e(s,"function")&&(h="function")||!e(s,"count")&&(h="count")||!e(s,"isAsync")&&(h="isAsync"))return ie.errors=[{instancePath:i,params:{missingProperty:h}}],!1
 if(e(s,"id")){const e=l
-if("string"!=typeof s.id)return t(se,i+"/id")
+if("string"!=typeof s.id)return t(ie,i+"/id")
 var o=e===l}else o=!0
 if(o){if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(se,i+"/file")
+if("string"!=typeof s.file)return t(ie,i+"/file")
 o=e===l}else o=!0
 if(o){if(e(s,"line")){let e=s.line
 const t=l,f=l
@@ -1962,7 +1961,7 @@ if(u=u||c,!u){const t=l
 if(null!==e){const e={instancePath:i+"/line"}
 null===r?r=[e]:r.push(e),l++}c=t===l
 u=u||c}if(!u){const e={instancePath:i+"/line"}
-return null===r?r=[e]:r.push(e),l++,se.errors=r,!1}l=f,null!==r&&(f?r.length=f:r=null)
+return null===r?r=[e]:r.push(e),l++,ie.errors=r,!1}l=f,null!==r&&(f?r.length=f:r=null)
 o=t===l}else o=!0
 if(o){if(e(s,"column")){let e=s.column
 const t=l,c=l
@@ -1974,19 +1973,19 @@ if(u=u||f,!u){const t=l
 if(null!==e){const e={instancePath:i+"/column"}
 null===r?r=[e]:r.push(e),l++}f=t===l
 u=u||f}if(!u){const e={instancePath:i+"/column"}
-return null===r?r=[e]:r.push(e),l++,se.errors=r,!1}l=c,null!==r&&(c?r.length=c:r=null)
+return null===r?r=[e]:r.push(e),l++,ie.errors=r,!1}l=c,null!==r&&(c?r.length=c:r=null)
 o=t===l}else o=!0
 if(o){if(e(s,"function")){const e=l
-if("string"!=typeof s.function)return t(se,i+"/function")
+if("string"!=typeof s.function)return t(ie,i+"/function")
 o=e===l}else o=!0
 if(o){if(e(s,"count")){const e=l
 a(s.count,{instancePath:i+"/count"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"isAsync")){const e=l
-if("boolean"!=typeof s.isAsync)return t(se,i+"/isAsync")
+if("boolean"!=typeof s.isAsync)return t(ie,i+"/isAsync")
 o=e===l}else o=!0
 if(o){if(e(s,"isFirstUse")){const e=l
-if("boolean"!=typeof s.isFirstUse)return t(se,i+"/isFirstUse")
+if("boolean"!=typeof s.isFirstUse)return t(ie,i+"/isFirstUse")
 o=e===l}else o=!0
 if(o){if(e(s,"caBytes")){const e=l
 a(s.caBytes,{instancePath:i+"/caBytes"})||(r=n(r,a),l=r.length)
@@ -1998,30 +1997,30 @@ if(o)if(e(s,"call")){let e=s.call
 const t=l,a=l
 let c=!1
 const f=l
-ne(e,{instancePath:i+"/call"})||(r=n(r,ne),l=r.length)
+se(e,{instancePath:i+"/call"})||(r=n(r,se),l=r.length)
 var u=f===l
 if(c=c||u,!c){const t=l
 if(null!==e){const e={instancePath:i+"/call"}
 null===r?r=[e]:r.push(e),l++}u=t===l
 c=c||u}if(!c){const e={instancePath:i+"/call"}
-return null===r?r=[e]:r.push(e),l++,se.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-o=t===l}else o=!0}}}}}}}}}}}return se.errors=r,0===l}function ie(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(ie,i)
+return null===r?r=[e]:r.push(e),l++,ie.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
+o=t===l}else o=!0}}}}}}}}}}}return ie.errors=r,0===l}function re(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(re,i)
 {let y
-if(void 0===s.by&&(s.by=""),void 0===s.refused&&(s.refused=0),void 0===s.agentsUsedOnce&&(s.agentsUsedOnce=0),void 0===s.servernames&&(s.servernames=0),void 0===s.unplaced&&(s.unplaced=0),!e(s,"role")&&(y="role")||!e(s,"host")&&(y="host")||!e(s,"port")&&(y="port")||!e(s,"handshakes")&&(y="handshakes")||!e(s,"full")&&(y="full")||!e(s,"resumed")&&(y="resumed")||!e(s,"overlapped")&&(y="overlapped")||!e(s,"requests")&&(y="requests")||!e(s,"reusedRequests")&&(y="reusedRequests")||!e(s,"agents")&&(y="agents")||!e(s,"protocol")&&(y="protocol")||!e(s,"cipher")&&(y="cipher")||!e(s,"group")&&(y="group")||!e(s,"alpn")&&(y="alpn")||!e(s,"certificate")&&(y="certificate")||!e(s,"bytesIn")&&(y="bytesIn")||!e(s,"bytesOut")&&(y="bytesOut")||!e(s,"helloBytesOut")&&(y="helloBytesOut")||!e(s,"p50Ms")&&(y="p50Ms")||!e(s,"p95Ms")&&(y="p95Ms")||!e(s,"mostOpen")&&(y="mostOpen")||!e(s,"lifeP50Ms")&&(y="lifeP50Ms")||!e(s,"package")&&(y="package")||!e(s,"choices")&&(y="choices")||!e(s,"callSites")&&(y="callSites")||!e(s,"agentSites")&&(y="agentSites"))return ie.errors=[{instancePath:i,params:{missingProperty:y}}],!1
+if(void 0===s.by&&(s.by=""),void 0===s.refused&&(s.refused=0),void 0===s.agentsUsedOnce&&(s.agentsUsedOnce=0),void 0===s.servernames&&(s.servernames=0),void 0===s.unplaced&&(s.unplaced=0),!e(s,"role")&&(y="role")||!e(s,"host")&&(y="host")||!e(s,"port")&&(y="port")||!e(s,"handshakes")&&(y="handshakes")||!e(s,"full")&&(y="full")||!e(s,"resumed")&&(y="resumed")||!e(s,"overlapped")&&(y="overlapped")||!e(s,"requests")&&(y="requests")||!e(s,"reusedRequests")&&(y="reusedRequests")||!e(s,"agents")&&(y="agents")||!e(s,"protocol")&&(y="protocol")||!e(s,"cipher")&&(y="cipher")||!e(s,"group")&&(y="group")||!e(s,"alpn")&&(y="alpn")||!e(s,"certificate")&&(y="certificate")||!e(s,"bytesIn")&&(y="bytesIn")||!e(s,"bytesOut")&&(y="bytesOut")||!e(s,"helloBytesOut")&&(y="helloBytesOut")||!e(s,"p50Ms")&&(y="p50Ms")||!e(s,"p95Ms")&&(y="p95Ms")||!e(s,"mostOpen")&&(y="mostOpen")||!e(s,"lifeP50Ms")&&(y="lifeP50Ms")||!e(s,"package")&&(y="package")||!e(s,"choices")&&(y="choices")||!e(s,"callSites")&&(y="callSites")||!e(s,"agentSites")&&(y="agentSites"))return re.errors=[{instancePath:i,params:{missingProperty:y}}],!1
 if(e(s,"role")){let e=s.role
 const n=o
-if("client"!==e&&"server"!==e)return t(ie,i+"/role")
+if("client"!==e&&"server"!==e)return t(re,i+"/role")
 var c=n===o}else c=!0
 if(c){if(e(s,"host")){const e=o
-if("string"!=typeof s.host)return t(ie,i+"/host")
+if("string"!=typeof s.host)return t(re,i+"/host")
 c=e===o}else c=!0
 if(c){if(e(s,"port")){const e=o
 a(s.port,{instancePath:i+"/port"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
 if(c){let y=s.by
 const d=o
-if("agent"!==y&&""!==y)return t(ie,i+"/by")
+if("agent"!==y&&""!==y)return t(re,i+"/by")
 if(c=d===o){if(e(s,"handshakes")){const e=o
 a(s.handshakes,{instancePath:i+"/handshakes"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
@@ -2047,28 +2046,28 @@ c=e===o}else c=!0
 if(c){const y=o
 if(a(s.agentsUsedOnce,{instancePath:i+"/agentsUsedOnce"})||(l=n(l,a),o=l.length),c=y===o){const y=o
 if(a(s.servernames,{instancePath:i+"/servernames"})||(l=n(l,a),o=l.length),c=y===o){if(e(s,"protocol")){const e=o
-L(s.protocol,{instancePath:i+"/protocol"})||(l=n(l,L),o=l.length)
+E(s.protocol,{instancePath:i+"/protocol"})||(l=n(l,E),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"cipher")){const e=o
-L(s.cipher,{instancePath:i+"/cipher"})||(l=n(l,L),o=l.length)
+E(s.cipher,{instancePath:i+"/cipher"})||(l=n(l,E),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"group")){const e=o
-L(s.group,{instancePath:i+"/group"})||(l=n(l,L),o=l.length)
+E(s.group,{instancePath:i+"/group"})||(l=n(l,E),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"alpn")){const e=o
-L(s.alpn,{instancePath:i+"/alpn"})||(l=n(l,L),o=l.length)
+E(s.alpn,{instancePath:i+"/alpn"})||(l=n(l,E),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"certificate")){let e=s.certificate
 const t=o,r=o
 let a=!1
 const u=o
-Q(e,{instancePath:i+"/certificate"})||(l=n(l,Q),o=l.length)
+$(e,{instancePath:i+"/certificate"})||(l=n(l,$),o=l.length)
 var f=u===o
 if(a=a||f,!a){const t=o
 if(null!==e){const e={instancePath:i+"/certificate"}
 null===l?l=[e]:l.push(e),o++}f=t===o
 a=a||f}if(!a){const e={instancePath:i+"/certificate"}
-return null===l?l=[e]:l.push(e),o++,ie.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,re.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"bytesIn")){const e=o
 a(s.bytesIn,{instancePath:i+"/bytesIn"})||(l=n(l,a),o=l.length)
@@ -2086,7 +2085,7 @@ if(f=f||u,!f){const t=o
 if(null!==e){const e={instancePath:i+"/helloBytesOut"}
 null===l?l=[e]:l.push(e),o++}u=t===o
 f=f||u}if(!f){const e={instancePath:i+"/helloBytesOut"}
-return null===l?l=[e]:l.push(e),o++,ie.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,re.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"p50Ms")){let e=s.p50Ms
 const t=o,a=o
@@ -2098,7 +2097,7 @@ if(f=f||h,!f){const t=o
 if(null!==e){const e={instancePath:i+"/p50Ms"}
 null===l?l=[e]:l.push(e),o++}h=t===o
 f=f||h}if(!f){const e={instancePath:i+"/p50Ms"}
-return null===l?l=[e]:l.push(e),o++,ie.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,re.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"p95Ms")){let e=s.p95Ms
 const t=o,a=o
@@ -2110,7 +2109,7 @@ if(f=f||p,!f){const t=o
 if(null!==e){const e={instancePath:i+"/p95Ms"}
 null===l?l=[e]:l.push(e),o++}p=t===o
 f=f||p}if(!f){const e={instancePath:i+"/p95Ms"}
-return null===l?l=[e]:l.push(e),o++,ie.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,re.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"mostOpen")){const e=o
 a(s.mostOpen,{instancePath:i+"/mostOpen"})||(l=n(l,a),o=l.length)
@@ -2125,30 +2124,30 @@ if(f=f||g,!f){const t=o
 if(null!==e){const e={instancePath:i+"/lifeP50Ms"}
 null===l?l=[e]:l.push(e),o++}g=t===o
 f=f||g}if(!f){const e={instancePath:i+"/lifeP50Ms"}
-return null===l?l=[e]:l.push(e),o++,ie.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,re.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"package")){const e=o
-if("string"!=typeof s.package)return t(ie,i+"/package")
+if("string"!=typeof s.package)return t(re,i+"/package")
 c=e===o}else c=!0
 if(c){if(e(s,"choices")){const e=o
-$(s.choices,{instancePath:i+"/choices"})||(l=n(l,$),o=l.length)
+G(s.choices,{instancePath:i+"/choices"})||(l=n(l,G),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"callSites")){let e=s.callSites
 const r=o
-if(o===r){if(!Array.isArray(e))return t(ie,i+"/callSites")
+if(o===r){if(!Array.isArray(e))return t(re,i+"/callSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(se(e[s],{instancePath:i+"/callSites/"+s})||(l=n(l,se),o=l.length),!(t===o))break}}}c=r===o}else c=!0
+if(ie(e[s],{instancePath:i+"/callSites/"+s})||(l=n(l,ie),o=l.length),!(t===o))break}}}c=r===o}else c=!0
 if(c){const r=o
 if(a(s.unplaced,{instancePath:i+"/unplaced"})||(l=n(l,a),o=l.length),c=r===o)if(e(s,"agentSites")){let e=s.agentSites
 const r=o
-if(o===r){if(!Array.isArray(e))return t(ie,i+"/agentSites")
+if(o===r){if(!Array.isArray(e))return t(re,i+"/agentSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(se(e[s],{instancePath:i+"/agentSites/"+s})||(l=n(l,se),o=l.length),!(t===o))break}}}c=r===o}else c=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ie.errors=l,0===o}function re(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(re,i)
+if(ie(e[s],{instancePath:i+"/agentSites/"+s})||(l=n(l,ie),o=l.length),!(t===o))break}}}c=r===o}else c=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return re.errors=l,0===o}function le(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(le,i)
 {let c
-if(void 0===s.unplaced&&(s.unplaced=0),!e(s,"created")&&(c="created")||!e(s,"withCa")&&(c="withCa")||!e(s,"caBytes")&&(c="caBytes")||!e(s,"callSites")&&(c="callSites"))return re.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(void 0===s.unplaced&&(s.unplaced=0),!e(s,"created")&&(c="created")||!e(s,"withCa")&&(c="withCa")||!e(s,"caBytes")&&(c="caBytes")||!e(s,"callSites")&&(c="callSites"))return le.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"created")){const e=l
 a(s.created,{instancePath:i+"/created"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
@@ -2160,16 +2159,16 @@ a(s.caBytes,{instancePath:i+"/caBytes"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"callSites")){let e=s.callSites
 const a=l
-if(l===a){if(!Array.isArray(e))return t(re,i+"/callSites")
+if(l===a){if(!Array.isArray(e))return t(le,i+"/callSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(se(e[s],{instancePath:i+"/callSites/"+s})||(r=n(r,se),l=r.length),!(t===l))break}}}o=a===l}else o=!0
+if(ie(e[s],{instancePath:i+"/callSites/"+s})||(r=n(r,ie),l=r.length),!(t===l))break}}}o=a===l}else o=!0
 if(o){const e=l
 a(s.unplaced,{instancePath:i+"/unplaced"})||(r=n(r,a),l=r.length)
-o=e===l}}}}}}return re.errors=r,0===l}function le(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(le,i)
+o=e===l}}}}}}return le.errors=r,0===l}function ae(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ae,i)
 {let t
-if(!e(s,"ticks")&&(t="ticks")||!e(s,"share")&&(t="share")||!e(s,"range")&&(t="range")||!e(s,"keyExchangeTicks")&&(t="keyExchangeTicks")||!e(s,"certificateTicks")&&(t="certificateTicks")||!e(s,"contextTicks")&&(t="contextTicks")||!e(s,"bytesTicks")&&(t="bytesTicks")||!e(s,"otherTicks")&&(t="otherTicks")||!e(s,"inferredTicks")&&(t="inferredTicks")||!e(s,"untiedTicks")&&(t="untiedTicks"))return le.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(!e(s,"ticks")&&(t="ticks")||!e(s,"share")&&(t="share")||!e(s,"range")&&(t="range")||!e(s,"keyExchangeTicks")&&(t="keyExchangeTicks")||!e(s,"certificateTicks")&&(t="certificateTicks")||!e(s,"contextTicks")&&(t="contextTicks")||!e(s,"bytesTicks")&&(t="bytesTicks")||!e(s,"otherTicks")&&(t="otherTicks")||!e(s,"inferredTicks")&&(t="inferredTicks")||!e(s,"untiedTicks")&&(t="untiedTicks"))return ae.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"ticks")){const e=l
 a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
@@ -2189,7 +2188,7 @@ if(f=f||c,!f){const t=l
 if(null!==e){const e={instancePath:i+"/cpuShare"}
 null===r?r=[e]:r.push(e),l++}c=t===l
 f=f||c}if(!f){const e={instancePath:i+"/cpuShare"}
-return null===r?r=[e]:r.push(e),l++,le.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
+return null===r?r=[e]:r.push(e),l++,ae.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
 o=t===l}else o=!0
 if(o){if(e(s,"keyExchangeTicks")){const e=l
 a(s.keyExchangeTicks,{instancePath:i+"/keyExchangeTicks"})||(r=n(r,a),l=r.length)
@@ -2211,42 +2210,42 @@ a(s.inferredTicks,{instancePath:i+"/inferredTicks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"untiedTicks")){const e=l
 a(s.untiedTicks,{instancePath:i+"/untiedTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}}}}}return le.errors=r,0===l}function ae(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ae,i)
+o=e===l}else o=!0}}}}}}}}}}}return ae.errors=r,0===l}function oe(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(oe,i)
 {let c
-if(!e(s,"peers")&&(c="peers")||!e(s,"contexts")&&(c="contexts")||!e(s,"cost")&&(c="cost")||!e(s,"complete")&&(c="complete"))return ae.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"peers")&&(c="peers")||!e(s,"contexts")&&(c="contexts")||!e(s,"cost")&&(c="cost")||!e(s,"complete")&&(c="complete"))return oe.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"peers")){let e=s.peers
 const o=l
-if(l===o){if(!Array.isArray(e))return t(ae,i+"/peers")
+if(l===o){if(!Array.isArray(e))return t(oe,i+"/peers")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(ie(e[s],{instancePath:i+"/peers/"+s})||(r=n(r,ie),l=r.length),!(t===l))break}}}var a=o===l}else a=!0
+if(re(e[s],{instancePath:i+"/peers/"+s})||(r=n(r,re),l=r.length),!(t===l))break}}}var a=o===l}else a=!0
 if(a){if(e(s,"contexts")){const e=l
-re(s.contexts,{instancePath:i+"/contexts"})||(r=n(r,re),l=r.length)
+le(s.contexts,{instancePath:i+"/contexts"})||(r=n(r,le),l=r.length)
 a=e===l}else a=!0
 if(a){if(e(s,"cost")){let e=s.cost
 const t=l,c=l
 let f=!1
 const u=l
-le(e,{instancePath:i+"/cost"})||(r=n(r,le),l=r.length)
+ae(e,{instancePath:i+"/cost"})||(r=n(r,ae),l=r.length)
 var o=u===l
 if(f=f||o,!f){const t=l
 if(null!==e){const e={instancePath:i+"/cost"}
 null===r?r=[e]:r.push(e),l++}o=t===l
 f=f||o}if(!f){const e={instancePath:i+"/cost"}
-return null===r?r=[e]:r.push(e),l++,ae.errors=r,!1}l=c,null!==r&&(c?r.length=c:r=null)
+return null===r?r=[e]:r.push(e),l++,oe.errors=r,!1}l=c,null!==r&&(c?r.length=c:r=null)
 a=t===l}else a=!0
 if(a)if(e(s,"complete")){const e=l
-if("boolean"!=typeof s.complete)return t(ae,i+"/complete")
-a=e===l}else a=!0}}}}return ae.errors=r,0===l}function oe(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(oe,i)
+if("boolean"!=typeof s.complete)return t(oe,i+"/complete")
+a=e===l}else a=!0}}}}return oe.errors=r,0===l}function ce(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(ce,i)
 {let d
-if(!e(s,"id")&&(d="id")||!e(s,"file")&&(d="file")||!e(s,"line")&&(d="line")||!e(s,"column")&&(d="column")||!e(s,"function")&&(d="function")||!e(s,"isAsync")&&(d="isAsync")||!e(s,"package")&&(d="package")||!e(s,"job")&&(d="job")||!e(s,"jobs")&&(d="jobs")||!e(s,"maxInFlight")&&(d="maxInFlight")||!e(s,"waitP95Ms")&&(d="waitP95Ms")||!e(s,"runP50Ms")&&(d="runP50Ms"))return oe.errors=[{instancePath:i,params:{missingProperty:d}}],!1
+if(!e(s,"id")&&(d="id")||!e(s,"file")&&(d="file")||!e(s,"line")&&(d="line")||!e(s,"column")&&(d="column")||!e(s,"function")&&(d="function")||!e(s,"isAsync")&&(d="isAsync")||!e(s,"package")&&(d="package")||!e(s,"job")&&(d="job")||!e(s,"jobs")&&(d="jobs")||!e(s,"maxInFlight")&&(d="maxInFlight")||!e(s,"waitP95Ms")&&(d="waitP95Ms")||!e(s,"runP50Ms")&&(d="runP50Ms"))return ce.errors=[{instancePath:i,params:{missingProperty:d}}],!1
 if(e(s,"id")){const e=o
-if("string"!=typeof s.id)return t(oe,i+"/id")
+if("string"!=typeof s.id)return t(ce,i+"/id")
 var c=e===o}else c=!0
 if(c){if(e(s,"file")){const e=o
-if("string"!=typeof s.file)return t(oe,i+"/file")
+if("string"!=typeof s.file)return t(ce,i+"/file")
 c=e===o}else c=!0
 if(c){if(e(s,"line")){let e=s.line
 const t=o,r=o
@@ -2258,7 +2257,7 @@ if(u=u||f,!u){const t=o
 if(null!==e){const e={instancePath:i+"/line"}
 null===l?l=[e]:l.push(e),o++}f=t===o
 u=u||f}if(!u){const e={instancePath:i+"/line"}
-return null===l?l=[e]:l.push(e),o++,oe.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"column")){let e=s.column
 const t=o,r=o
@@ -2270,22 +2269,22 @@ if(f=f||u,!f){const t=o
 if(null!==e){const e={instancePath:i+"/column"}
 null===l?l=[e]:l.push(e),o++}u=t===o
 f=f||u}if(!f){const e={instancePath:i+"/column"}
-return null===l?l=[e]:l.push(e),o++,oe.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"function")){const e=o
-if("string"!=typeof s.function)return t(oe,i+"/function")
+if("string"!=typeof s.function)return t(ce,i+"/function")
 c=e===o}else c=!0
 if(c){if(e(s,"isAsync")){const e=o
-if("boolean"!=typeof s.isAsync)return t(oe,i+"/isAsync")
+if("boolean"!=typeof s.isAsync)return t(ce,i+"/isAsync")
 c=e===o}else c=!0
 if(c){if(e(s,"package")){const e=o
-if("string"!=typeof s.package)return t(oe,i+"/package")
+if("string"!=typeof s.package)return t(ce,i+"/package")
 c=e===o}else c=!0
 if(c){if(e(s,"job")){const e=o
-if("string"!=typeof s.job)return t(oe,i+"/job")
+if("string"!=typeof s.job)return t(ce,i+"/job")
 c=e===o}else c=!0
 if(c){if(e(s,"called")){const e=o
-if("string"!=typeof s.called)return t(oe,i+"/called")
+if("string"!=typeof s.called)return t(ce,i+"/called")
 c=e===o}else c=!0
 if(c){if(e(s,"jobs")){const e=o
 a(s.jobs,{instancePath:i+"/jobs"})||(l=n(l,a),o=l.length)
@@ -2303,7 +2302,7 @@ if(f=f||h,!f){const t=o
 if(null!==e){const e={instancePath:i+"/ownMaxInFlight"}
 null===l?l=[e]:l.push(e),o++}h=t===o
 f=f||h}if(!f){const e={instancePath:i+"/ownMaxInFlight"}
-return null===l?l=[e]:l.push(e),o++,oe.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"waitP95Ms")){let e=s.waitP95Ms
 const t=o,a=o
@@ -2315,7 +2314,7 @@ if(f=f||p,!f){const t=o
 if(null!==e){const e={instancePath:i+"/waitP95Ms"}
 null===l?l=[e]:l.push(e),o++}p=t===o
 f=f||p}if(!f){const e={instancePath:i+"/waitP95Ms"}
-return null===l?l=[e]:l.push(e),o++,oe.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"runP50Ms")){let e=s.runP50Ms
 const t=o,a=o
@@ -2327,7 +2326,7 @@ if(f=f||g,!f){const t=o
 if(null!==e){const e={instancePath:i+"/runP50Ms"}
 null===l?l=[e]:l.push(e),o++}g=t===o
 f=f||g}if(!f){const e={instancePath:i+"/runP50Ms"}
-return null===l?l=[e]:l.push(e),o++,oe.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"generated")){const e=o
 w(s.generated,{instancePath:i+"/generated"})||(l=n(l,w),o=l.length)
@@ -2336,17 +2335,17 @@ if(c)if(e(s,"call")){let e=s.call
 const t=o,r=o
 let a=!1
 const f=o
-ne(e,{instancePath:i+"/call"})||(l=n(l,ne),o=l.length)
+se(e,{instancePath:i+"/call"})||(l=n(l,se),o=l.length)
 var y=f===o
 if(a=a||y,!a){const t=o
 if(null!==e){const e={instancePath:i+"/call"}
 null===l?l=[e]:l.push(e),o++}y=t===o
 a=a||y}if(!a){const e={instancePath:i+"/call"}
-return null===l?l=[e]:l.push(e),o++,oe.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
-c=t===o}else c=!0}}}}}}}}}}}}}}}}return oe.errors=l,0===o}function ce(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(ce,i)
+return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
+c=t===o}else c=!0}}}}}}}}}}}}}}}}return ce.errors=l,0===o}function fe(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(fe,i)
 {let g
-if(!e(s,"size")&&(g="size")||!e(s,"jobs")&&(g="jobs")||!e(s,"maxInFlight")&&(g="maxInFlight")||!e(s,"waitP95Ms")&&(g="waitP95Ms")||!e(s,"runP50Ms")&&(g="runP50Ms")||!e(s,"cpuMs")&&(g="cpuMs")||!e(s,"runQueueWaitMs")&&(g="runQueueWaitMs")||!e(s,"callSites")&&(g="callSites")||!e(s,"complete")&&(g="complete"))return ce.errors=[{instancePath:i,params:{missingProperty:g}}],!1
+if(!e(s,"size")&&(g="size")||!e(s,"jobs")&&(g="jobs")||!e(s,"maxInFlight")&&(g="maxInFlight")||!e(s,"waitP95Ms")&&(g="waitP95Ms")||!e(s,"runP50Ms")&&(g="runP50Ms")||!e(s,"cpuMs")&&(g="cpuMs")||!e(s,"runQueueWaitMs")&&(g="runQueueWaitMs")||!e(s,"callSites")&&(g="callSites")||!e(s,"complete")&&(g="complete"))return fe.errors=[{instancePath:i,params:{missingProperty:g}}],!1
 if(e(s,"size")){const e=o
 a(s.size,{instancePath:i+"/size"})||(l=n(l,a),o=l.length)
 var c=e===o}else c=!0
@@ -2366,7 +2365,7 @@ if(u=u||f,!u){const t=o
 if(null!==e){const e={instancePath:i+"/waitP95Ms"}
 null===l?l=[e]:l.push(e),o++}f=t===o
 u=u||f}if(!u){const e={instancePath:i+"/waitP95Ms"}
-return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,fe.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"runP50Ms")){let e=s.runP50Ms
 const t=o,a=o
@@ -2378,7 +2377,7 @@ if(f=f||u,!f){const t=o
 if(null!==e){const e={instancePath:i+"/runP50Ms"}
 null===l?l=[e]:l.push(e),o++}u=t===o
 f=f||u}if(!f){const e={instancePath:i+"/runP50Ms"}
-return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,fe.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"cpuMs")){let e=s.cpuMs
 const t=o,a=o
@@ -2390,7 +2389,7 @@ if(f=f||h,!f){const t=o
 if(null!==e){const e={instancePath:i+"/cpuMs"}
 null===l?l=[e]:l.push(e),o++}h=t===o
 f=f||h}if(!f){const e={instancePath:i+"/cpuMs"}
-return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,fe.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"runQueueWaitMs")){let e=s.runQueueWaitMs
 const t=o,a=o
@@ -2402,43 +2401,43 @@ if(f=f||p,!f){const t=o
 if(null!==e){const e={instancePath:i+"/runQueueWaitMs"}
 null===l?l=[e]:l.push(e),o++}p=t===o
 f=f||p}if(!f){const e={instancePath:i+"/runQueueWaitMs"}
-return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
+return null===l?l=[e]:l.push(e),o++,fe.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
 c=t===o}else c=!0
 if(c){if(e(s,"callSites")){let e=s.callSites
 const r=o
-if(o===r){if(!Array.isArray(e))return t(ce,i+"/callSites")
+if(o===r){if(!Array.isArray(e))return t(fe,i+"/callSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(oe(e[s],{instancePath:i+"/callSites/"+s})||(l=n(l,oe),o=l.length),!(t===o))break}}}c=r===o}else c=!0
+if(ce(e[s],{instancePath:i+"/callSites/"+s})||(l=n(l,ce),o=l.length),!(t===o))break}}}c=r===o}else c=!0
 if(c)if(e(s,"complete")){const e=o
-if("boolean"!=typeof s.complete)return t(ce,i+"/complete")
-c=e===o}else c=!0}}}}}}}}}return ce.errors=l,0===o}function fe(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(fe,s)
+if("boolean"!=typeof s.complete)return t(fe,i+"/complete")
+c=e===o}else c=!0}}}}}}}}}return fe.errors=l,0===o}function ue(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(ue,s)
 {let r
-if(!e(n,"listened")&&(r="listened")||!e(n,"failure")&&(r="failure"))return fe.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"listened")&&(r="listened")||!e(n,"failure")&&(r="failure"))return ue.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"listened")){const e=0
-if("boolean"!=typeof n.listened)return t(fe,s+"/listened")
+if("boolean"!=typeof n.listened)return t(ue,s+"/listened")
 var i=0===e}else i=!0
 if(i){if(e(n,"onlyHttp")){const e=0
-if("boolean"!=typeof n.onlyHttp)return t(fe,s+"/onlyHttp")
+if("boolean"!=typeof n.onlyHttp)return t(ue,s+"/onlyHttp")
 i=0===e}else i=!0
 if(i){if(e(n,"mayServeTls")){const e=0
-if("boolean"!=typeof n.mayServeTls)return t(fe,s+"/mayServeTls")
+if("boolean"!=typeof n.mayServeTls)return t(ue,s+"/mayServeTls")
 i=0===e}else i=!0
 if(i)if(e(n,"failure")){const e=0
-if("string"!=typeof n.failure)return t(fe,s+"/failure")
-i=0===e}else i=!0}}}return fe.errors=null,!0}function ue(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ue,i)
+if("string"!=typeof n.failure)return t(ue,s+"/failure")
+i=0===e}else i=!0}}}return ue.errors=null,!0}function he(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(he,i)
 {let c
-if(!e(s,"code")&&(c="code")||!e(s,"count")&&(c="count")||!e(s,"message")&&(c="message"))return ue.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"code")&&(c="code")||!e(s,"count")&&(c="count")||!e(s,"message")&&(c="message"))return he.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"code")){const e=l
-if("string"!=typeof s.code)return t(ue,i+"/code")
+if("string"!=typeof s.code)return t(he,i+"/code")
 var o=e===l}else o=!0
 if(o){if(e(s,"count")){const e=l
 a(s.count,{instancePath:i+"/count"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"message")){const e=l
-if("string"!=typeof s.message)return t(ue,i+"/message")
-o=e===l}else o=!0}}}return ue.errors=r,0===l}exports.profile=function s(i,{instancePath:r=""}={}){let l=null,a=0
+if("string"!=typeof s.message)return t(he,i+"/message")
+o=e===l}else o=!0}}}return he.errors=r,0===l}exports.profile=function s(i,{instancePath:r=""}={}){let l=null,a=0
 if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let f
 if(!e(i,"kind")&&(f="kind")||!e(i,"schemaVersion")&&(f="schemaVersion")||!e(i,"run")&&(f="run")||!e(i,"profiles")&&(f="profiles"))return s.errors=[{instancePath:r,params:{missingProperty:f}}],!1
@@ -2452,7 +2451,7 @@ if(o){if(e(i,"run")){let e=i.run
 const t=a,f=a
 let u=!1
 const h=a
-pe(e,{instancePath:r+"/run"})||(l=n(l,pe),a=l.length)
+ge(e,{instancePath:r+"/run"})||(l=n(l,ge),a=l.length)
 var c=h===a
 if(u=u||c,!u){const t=a
 if(null!==e){const e={instancePath:r+"/run"}
@@ -2461,54 +2460,54 @@ u=u||c}if(!u){const e={instancePath:r+"/run"}
 return null===l?l=[e]:l.push(e),a++,s.errors=l,!1}a=f,null!==l&&(f?l.length=f:l=null)
 o=t===a}else o=!0
 if(o){if(e(i,"sampled")){const e=a
-ge(i.sampled,{instancePath:r+"/sampled"})||(l=n(l,ge),a=l.length)
+ye(i.sampled,{instancePath:r+"/sampled"})||(l=n(l,ye),a=l.length)
 o=e===a}else o=!0
 if(o){if(e(i,"warmUp")){const e=a
-ye(i.warmUp,{instancePath:r+"/warmUp"})||(l=n(l,ye),a=l.length)
+de(i.warmUp,{instancePath:r+"/warmUp"})||(l=n(l,de),a=l.length)
 o=e===a}else o=!0
 if(o)if(e(i,"profiles")){let e=i.profiles
 const c=a
 if(a===c){if(!Array.isArray(e))return t(s,r+"/profiles")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Oe(e[s],{instancePath:r+"/profiles/"+s})||(l=n(l,Oe),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}}}}}return s.errors=l,0===a}
-function he(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(he,i)
+if(Ie(e[s],{instancePath:r+"/profiles/"+s})||(l=n(l,Ie),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}}}}}return s.errors=l,0===a}
+function pe(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(pe,i)
 {let c
-if(!e(s,"pid")&&(c="pid")||!e(s,"script")&&(c="script")||!e(s,"ports")&&(c="ports"))return he.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"pid")&&(c="pid")||!e(s,"script")&&(c="script")||!e(s,"ports")&&(c="ports"))return pe.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"pid")){const e=l
 a(s.pid,{instancePath:i+"/pid"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
 if(o){if(e(s,"script")){const e=l
-if("string"!=typeof s.script)return t(he,i+"/script")
+if("string"!=typeof s.script)return t(pe,i+"/script")
 o=e===l}else o=!0
 if(o)if(e(s,"ports")){let e=s.ports
 const c=l
-if(l===c){if(!Array.isArray(e))return t(he,i+"/ports")
+if(l===c){if(!Array.isArray(e))return t(pe,i+"/ports")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(a(e[s],{instancePath:i+"/ports/"+s})||(r=n(r,a),l=r.length),!(t===l))break}}}o=c===l}else o=!0}}}return he.errors=r,0===l}function pe(s,{instancePath:l=""}={}){let o=null,f=0
-if(0===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(pe,l)
+if(a(e[s],{instancePath:i+"/ports/"+s})||(r=n(r,a),l=r.length),!(t===l))break}}}o=c===l}else o=!0}}}return pe.errors=r,0===l}function ge(s,{instancePath:l=""}={}){let o=null,f=0
+if(0===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(ge,l)
 {let k
-if(void 0===s.counted&&(s.counted=!0),void 0===s.uncountedThreads&&(s.uncountedThreads=null),void 0===s.traffic&&(s.traffic=null),void 0===s.tls&&(s.tls=null),void 0===s.threadPool&&(s.threadPool=null),void 0===s.drive&&(s.drive=null),void 0===s.cpu&&(s.cpu=null),void 0===s.unprofiled&&(s.unprofiled=[]),void 0===s.processes&&(s.processes=[]),!e(s,"command")&&(k="command")||!e(s,"cwd")&&(k="cwd")||!e(s,"root")&&(k="root")||!e(s,"openssl")&&(k="openssl")||!e(s,"processor")&&(k="processor")||!e(s,"startTime")&&(k="startTime")||!e(s,"durationMs")&&(k="durationMs")||!e(s,"exitCode")&&(k="exitCode")||!e(s,"signal")&&(k="signal")||!e(s,"load")&&(k="load"))return pe.errors=[{instancePath:l,params:{missingProperty:k}}],!1
+if(void 0===s.counted&&(s.counted=!0),void 0===s.uncountedThreads&&(s.uncountedThreads=null),void 0===s.traffic&&(s.traffic=null),void 0===s.tls&&(s.tls=null),void 0===s.threadPool&&(s.threadPool=null),void 0===s.drive&&(s.drive=null),void 0===s.cpu&&(s.cpu=null),void 0===s.unprofiled&&(s.unprofiled=[]),void 0===s.processes&&(s.processes=[]),!e(s,"command")&&(k="command")||!e(s,"cwd")&&(k="cwd")||!e(s,"root")&&(k="root")||!e(s,"openssl")&&(k="openssl")||!e(s,"processor")&&(k="processor")||!e(s,"startTime")&&(k="startTime")||!e(s,"durationMs")&&(k="durationMs")||!e(s,"exitCode")&&(k="exitCode")||!e(s,"signal")&&(k="signal")||!e(s,"load")&&(k="load"))return ge.errors=[{instancePath:l,params:{missingProperty:k}}],!1
 if(e(s,"command")){let e=s.command
 const n=f
-if(f===n){if(!Array.isArray(e))return t(pe,l+"/command")
+if(f===n){if(!Array.isArray(e))return t(ge,l+"/command")
 {const n=e.length
 for(let s=0;s<n;s++){const n=f
-if("string"!=typeof e[s])return t(pe,l+"/command/"+s)
+if("string"!=typeof e[s])return t(ge,l+"/command/"+s)
 if(!(n===f))break}}}var h=n===f}else h=!0
 if(h){if(e(s,"cwd")){const e=f
-if("string"!=typeof s.cwd)return t(pe,l+"/cwd")
+if("string"!=typeof s.cwd)return t(ge,l+"/cwd")
 h=e===f}else h=!0
 if(h){if(e(s,"root")){const e=f
-if("string"!=typeof s.root)return t(pe,l+"/root")
+if("string"!=typeof s.root)return t(ge,l+"/root")
 h=e===f}else h=!0
 if(h){if(e(s,"openssl")){const e=f
-if("string"!=typeof s.openssl)return t(pe,l+"/openssl")
+if("string"!=typeof s.openssl)return t(ge,l+"/openssl")
 h=e===f}else h=!0
 if(h){if(e(s,"processor")){const e=f
-if("string"!=typeof s.processor)return t(pe,l+"/processor")
+if("string"!=typeof s.processor)return t(ge,l+"/processor")
 h=e===f}else h=!0
 if(h){if(e(s,"startTime")){const e=f
 i(s.startTime,{instancePath:l+"/startTime"})||(o=n(o,i),f=o.length)
@@ -2518,29 +2517,29 @@ r(s.durationMs,{instancePath:l+"/durationMs"})||(o=n(o,r),f=o.length)
 h=e===f}else h=!0
 if(h){if(e(s,"exitCode")){let e=s.exitCode
 const n=f
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return t(pe,l+"/exitCode")
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return t(ge,l+"/exitCode")
 h=n===f}else h=!0
 if(h){if(e(s,"signal")){let e=s.signal
 const n=f
-if("string"!=typeof e&&null!==e)return t(pe,l+"/signal")
+if("string"!=typeof e&&null!==e)return t(ge,l+"/signal")
 h=n===f}else h=!0
 if(h){if(e(s,"wasAsked")){const e=f
-if(!0!==s.wasAsked)return t(pe,l+"/wasAsked")
+if(!0!==s.wasAsked)return t(ge,l+"/wasAsked")
 h=e===f}else h=!0
 if(h){if(e(s,"load")){let e=s.load
 const t=f,i=f
 let r=!1
 const a=f
-N(e,{instancePath:l+"/load"})||(o=n(o,N),f=o.length)
+R(e,{instancePath:l+"/load"})||(o=n(o,R),f=o.length)
 var p=a===f
 if(r=r||p,!r){const t=f
 if(null!==e){const e={instancePath:l+"/load"}
 null===o?o=[e]:o.push(e),f++}p=t===f
 r=r||p}if(!r){const e={instancePath:l+"/load"}
-return null===o?o=[e]:o.push(e),f++,pe.errors=o,!1}f=i,null!==o&&(i?o.length=i:o=null)
+return null===o?o=[e]:o.push(e),f++,ge.errors=o,!1}f=i,null!==o&&(i?o.length=i:o=null)
 h=t===f}else h=!0
 if(h){const e=f
-if("boolean"!=typeof s.counted)return t(pe,l+"/counted")
+if("boolean"!=typeof s.counted)return t(ge,l+"/counted")
 if(h=e===f){let e=s.uncountedThreads
 const i=f,r=f
 let p=!1
@@ -2551,47 +2550,47 @@ if(p=p||g,!p){const t=f
 if(null!==e){const e={instancePath:l+"/uncountedThreads"}
 null===o?o=[e]:o.push(e),f++}g=t===f
 p=p||g}if(!p){const e={instancePath:l+"/uncountedThreads"}
-return null===o?o=[e]:o.push(e),f++,pe.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.traffic
+return null===o?o=[e]:o.push(e),f++,ge.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.traffic
 const i=f,r=f
 let a=!1
 const p=f
-V(e,{instancePath:l+"/traffic"})||(o=n(o,V),f=o.length)
+Q(e,{instancePath:l+"/traffic"})||(o=n(o,Q),f=o.length)
 var y=p===f
 if(a=a||y,!a){const t=f
 if(null!==e){const e={instancePath:l+"/traffic"}
 null===o?o=[e]:o.push(e),f++}y=t===f
 a=a||y}if(!a){const e={instancePath:l+"/traffic"}
-return null===o?o=[e]:o.push(e),f++,pe.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.tls
+return null===o?o=[e]:o.push(e),f++,ge.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.tls
 const i=f,r=f
 let a=!1
 const p=f
-ae(e,{instancePath:l+"/tls"})||(o=n(o,ae),f=o.length)
+oe(e,{instancePath:l+"/tls"})||(o=n(o,oe),f=o.length)
 var d=p===f
 if(a=a||d,!a){const t=f
 if(null!==e){const e={instancePath:l+"/tls"}
 null===o?o=[e]:o.push(e),f++}d=t===f
 a=a||d}if(!a){const e={instancePath:l+"/tls"}
-return null===o?o=[e]:o.push(e),f++,pe.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.threadPool
+return null===o?o=[e]:o.push(e),f++,ge.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.threadPool
 const i=f,r=f
 let a=!1
 const p=f
-ce(e,{instancePath:l+"/threadPool"})||(o=n(o,ce),f=o.length)
+fe(e,{instancePath:l+"/threadPool"})||(o=n(o,fe),f=o.length)
 var P=p===f
 if(a=a||P,!a){const t=f
 if(null!==e){const e={instancePath:l+"/threadPool"}
 null===o?o=[e]:o.push(e),f++}P=t===f
 a=a||P}if(!a){const e={instancePath:l+"/threadPool"}
-return null===o?o=[e]:o.push(e),f++,pe.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.drive
+return null===o?o=[e]:o.push(e),f++,ge.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.drive
 const i=f,r=f
 let a=!1
 const p=f
-fe(e,{instancePath:l+"/drive"})||(o=n(o,fe),f=o.length)
+ue(e,{instancePath:l+"/drive"})||(o=n(o,ue),f=o.length)
 var m=p===f
 if(a=a||m,!a){const t=f
 if(null!==e){const e={instancePath:l+"/drive"}
 null===o?o=[e]:o.push(e),f++}m=t===f
 a=a||m}if(!a){const e={instancePath:l+"/drive"}
-return null===o?o=[e]:o.push(e),f++,pe.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.cpu
+return null===o?o=[e]:o.push(e),f++,ge.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.cpu
 const i=f,r=f
 let a=!1
 const p=f
@@ -2601,25 +2600,25 @@ if(a=a||b,!a){const t=f
 if(null!==e){const e={instancePath:l+"/cpu"}
 null===o?o=[e]:o.push(e),f++}b=t===f
 a=a||b}if(!a){const e={instancePath:l+"/cpu"}
-return null===o?o=[e]:o.push(e),f++,pe.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.unprofiled
+return null===o?o=[e]:o.push(e),f++,ge.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.unprofiled
 const i=f
-if(f===i){if(!Array.isArray(e))return t(pe,l+"/unprofiled")
+if(f===i){if(!Array.isArray(e))return t(ge,l+"/unprofiled")
 {const t=e.length
 for(let s=0;s<t;s++){const t=f
 if(u(e[s],{instancePath:l+"/unprofiled/"+s})||(o=n(o,u),f=o.length),!(t===f))break}}}if(h=i===f){let e=s.processes
 const i=f
-if(f===i){if(!Array.isArray(e))return t(pe,l+"/processes")
+if(f===i){if(!Array.isArray(e))return t(ge,l+"/processes")
 {const t=e.length
 for(let s=0;s<t;s++){const t=f
-if(he(e[s],{instancePath:l+"/processes/"+s})||(o=n(o,he),f=o.length),!(t===f))break}}}h=i===f}}}}}}}}}}}}}}}}}}}}}return pe.errors=o,0===f}function ge(s,{instancePath:i=""}={}){let l=null,a=0
-if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(ge,i)
+if(pe(e[s],{instancePath:l+"/processes/"+s})||(o=n(o,pe),f=o.length),!(t===f))break}}}h=i===f}}}}}}}}}}}}}}}}}}}}}return ge.errors=o,0===f}function ye(s,{instancePath:i=""}={}){let l=null,a=0
+if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(ye,i)
 {let u
-if(!e(s,"root")&&(u="root")||!e(s,"startTime")&&(u="startTime")||!e(s,"durationMs")&&(u="durationMs"))return ge.errors=[{instancePath:i,params:{missingProperty:u}}],!1
+if(!e(s,"root")&&(u="root")||!e(s,"startTime")&&(u="startTime")||!e(s,"durationMs")&&(u="durationMs"))return ye.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"root")){const e=a
-if("string"!=typeof s.root)return t(ge,i+"/root")
+if("string"!=typeof s.root)return t(ye,i+"/root")
 var o=e===a}else o=!0
 if(o){if(e(s,"startTime")){const e=a
-if("string"!=typeof s.startTime)return t(ge,i+"/startTime")
+if("string"!=typeof s.startTime)return t(ye,i+"/startTime")
 o=e===a}else o=!0
 if(o){if(e(s,"durationMs")){const e=a
 r(s.durationMs,{instancePath:i+"/durationMs"})||(l=n(l,r),a=l.length)
@@ -2634,56 +2633,56 @@ if(u=u||f,!u){const t=a
 if(null!==e){const e={instancePath:i+"/cpu"}
 null===l?l=[e]:l.push(e),a++}f=t===a
 u=u||f}if(!u){const e={instancePath:i+"/cpu"}
-return null===l?l=[e]:l.push(e),a++,ge.errors=l,!1}a=r,null!==l&&(r?l.length=r:l=null)
-o=t===a}else o=!0}}}}return ge.errors=l,0===a}function ye(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(ye,s)
+return null===l?l=[e]:l.push(e),a++,ye.errors=l,!1}a=r,null!==l&&(r?l.length=r:l=null)
+o=t===a}else o=!0}}}}return ye.errors=l,0===a}function de(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(de,s)
 {let r
-if(!e(n,"seconds")&&(r="seconds")||!e(n,"from")&&(r="from"))return ye.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"seconds")&&(r="seconds")||!e(n,"from")&&(r="from"))return de.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"seconds")){let e=n.seconds
 const r=0
-if(0===r){if("number"!=typeof e||!isFinite(e))return t(ye,s+"/seconds")
-if(e<0||isNaN(e))return t(ye,s+"/seconds")}var i=0===r}else i=!0
+if(0===r){if("number"!=typeof e||!isFinite(e))return t(de,s+"/seconds")
+if(e<0||isNaN(e))return t(de,s+"/seconds")}var i=0===r}else i=!0
 if(i)if(e(n,"from")){let e=n.from
 const r=0
-if("start"!==e&&"load"!==e)return t(ye,s+"/from")
-i=0===r}else i=!0}return ye.errors=null,!0}function de(s,{instancePath:i=""}={}){let l=null,c=0
-if(0===c){if(!s||"object"!=typeof s||Array.isArray(s))return t(de,i)
+if("start"!==e&&"load"!==e)return t(de,s+"/from")
+i=0===r}else i=!0}return de.errors=null,!0}function Pe(s,{instancePath:i=""}={}){let l=null,c=0
+if(0===c){if(!s||"object"!=typeof s||Array.isArray(s))return t(Pe,i)
 {let u
-if(!e(s,"format")&&(u="format")||!e(s,"source")&&(u="source")||!e(s,"node")&&(u="node")||!e(s,"v8")&&(u="v8")||!e(s,"platform")&&(u="platform")||!e(s,"arch")&&(u="arch")||!e(s,"pid")&&(u="pid")||!e(s,"thread")&&(u="thread")||!e(s,"intervalUs")&&(u="intervalUs")||!e(s,"executable")&&(u="executable")||!e(s,"timed")&&(u="timed"))return de.errors=[{instancePath:i,params:{missingProperty:u}}],!1
+if(!e(s,"format")&&(u="format")||!e(s,"source")&&(u="source")||!e(s,"node")&&(u="node")||!e(s,"v8")&&(u="v8")||!e(s,"platform")&&(u="platform")||!e(s,"arch")&&(u="arch")||!e(s,"pid")&&(u="pid")||!e(s,"thread")&&(u="thread")||!e(s,"intervalUs")&&(u="intervalUs")||!e(s,"executable")&&(u="executable")||!e(s,"timed")&&(u="timed"))return Pe.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"format")){const e=c
-if("string"!=typeof s.format)return t(de,i+"/format")
+if("string"!=typeof s.format)return t(Pe,i+"/format")
 var f=e===c}else f=!0
 if(f){if(e(s,"source")){const e=c
-if("string"!=typeof s.source)return t(de,i+"/source")
+if("string"!=typeof s.source)return t(Pe,i+"/source")
 f=e===c}else f=!0
 if(f){if(e(s,"node")){const e=c
-if("string"!=typeof s.node)return t(de,i+"/node")
+if("string"!=typeof s.node)return t(Pe,i+"/node")
 f=e===c}else f=!0
 if(f){if(e(s,"v8")){const e=c
-if("string"!=typeof s.v8)return t(de,i+"/v8")
+if("string"!=typeof s.v8)return t(Pe,i+"/v8")
 f=e===c}else f=!0
 if(f){if(e(s,"platform")){const e=c
-if("string"!=typeof s.platform)return t(de,i+"/platform")
+if("string"!=typeof s.platform)return t(Pe,i+"/platform")
 f=e===c}else f=!0
 if(f){if(e(s,"arch")){const e=c
-if("string"!=typeof s.arch)return t(de,i+"/arch")
+if("string"!=typeof s.arch)return t(Pe,i+"/arch")
 f=e===c}else f=!0
 if(f){if(e(s,"pid")){const e=c
 a(s.pid,{instancePath:i+"/pid"})||(l=n(l,a),c=l.length)
 f=e===c}else f=!0
 if(f){if(e(s,"thread")){const e=c
-I(s.thread,{instancePath:i+"/thread"})||(l=n(l,I),c=l.length)
+q(s.thread,{instancePath:i+"/thread"})||(l=n(l,q),c=l.length)
 f=e===c}else f=!0
 if(f){if(e(s,"intervalUs")){const e=c
 r(s.intervalUs,{instancePath:i+"/intervalUs"})||(l=n(l,r),c=l.length)
 f=e===c}else f=!0
 if(f){if(e(s,"usualGap")){const e=c
-if(!0!==s.usualGap)return t(de,i+"/usualGap")
+if(!0!==s.usualGap)return t(Pe,i+"/usualGap")
 f=e===c}else f=!0
 if(f){if(e(s,"executable")){const e=c
-if("string"!=typeof s.executable)return t(de,i+"/executable")
+if("string"!=typeof s.executable)return t(Pe,i+"/executable")
 f=e===c}else f=!0
 if(f){if(e(s,"timed")){const e=c
-if("boolean"!=typeof s.timed)return t(de,i+"/timed")
+if("boolean"!=typeof s.timed)return t(Pe,i+"/timed")
 f=e===c}else f=!0
 if(f){if(e(s,"startedUs")){const e=c
 r(s.startedUs,{instancePath:i+"/startedUs"})||(l=n(l,r),c=l.length)
@@ -2695,19 +2694,19 @@ if(f){if(e(s,"sampledBy")){const e=c
 o(s.sampledBy,{instancePath:i+"/sampledBy"})||(l=n(l,o),c=l.length)
 f=e===c}else f=!0
 if(f){if(e(s,"showsIdle")){const e=c
-if(!0!==s.showsIdle)return t(de,i+"/showsIdle")
+if(!0!==s.showsIdle)return t(Pe,i+"/showsIdle")
 f=e===c}else f=!0
 if(f){if(e(s,"declaredNode")){const e=c
-if("string"!=typeof s.declaredNode)return t(de,i+"/declaredNode")
+if("string"!=typeof s.declaredNode)return t(Pe,i+"/declaredNode")
 f=e===c}else f=!0
 if(f)if(e(s,"collector")){const e=c
-if("perf"!==s.collector)return t(de,i+"/collector")
-f=e===c}else f=!0}}}}}}}}}}}}}}}}}}return de.errors=l,0===c}function Pe(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(Pe,n):(Pe.errors=null,!0)}function me(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(me,n):(me.errors=null,!0)}function be(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(be,i)
+if("perf"!==s.collector)return t(Pe,i+"/collector")
+f=e===c}else f=!0}}}}}}}}}}}}}}}}}}return Pe.errors=l,0===c}function me(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(me,n):(me.errors=null,!0)}function be(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(be,n):(be.errors=null,!0)}function ke(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ke,i)
 {let c
-if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn"))return be.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn"))return ke.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(be,i+"/file")
+if("string"!=typeof s.file)return t(ke,i+"/file")
 var o=e===l}else o=!0
 if(o){if(e(s,"line")){const e=l
 a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
@@ -2720,92 +2719,92 @@ a(s.callLine,{instancePath:i+"/callLine"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"callColumn")){const e=l
 a(s.callColumn,{instancePath:i+"/callColumn"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}return be.errors=r,0===l}function ke(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(ke,s)
+o=e===l}else o=!0}}}}}return ke.errors=r,0===l}function Ae(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Ae,s)
 {let r
-if(!e(n,"module")&&(r="module")||!e(n,"known")&&(r="known")||!e(n,"name")&&(r="name"))return ke.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"module")&&(r="module")||!e(n,"known")&&(r="known")||!e(n,"name")&&(r="name"))return Ae.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"module")){const e=0
-if("string"!=typeof n.module)return t(ke,s+"/module")
+if("string"!=typeof n.module)return t(Ae,s+"/module")
 var i=0===e}else i=!0
 if(i){if(e(n,"known")){const e=0
-if("string"!=typeof n.known)return t(ke,s+"/known")
+if("string"!=typeof n.known)return t(Ae,s+"/known")
 i=0===e}else i=!0
 if(i)if(e(n,"name")){const e=0
-if("string"!=typeof n.name)return t(ke,s+"/name")
-i=0===e}else i=!0}}return ke.errors=null,!0}function Ae(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ae,i)
+if("string"!=typeof n.name)return t(Ae,s+"/name")
+i=0===e}else i=!0}}return Ae.errors=null,!0}function ve(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ve,i)
 {let f
-if(!e(s,"method")&&(f="method")||!e(s,"pattern")&&(f="pattern")||!e(s,"path")&&(f="path")||!e(s,"role")&&(f="role")||!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line"))return Ae.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"method")&&(f="method")||!e(s,"pattern")&&(f="pattern")||!e(s,"path")&&(f="path")||!e(s,"role")&&(f="role")||!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line"))return ve.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"method")){const e=l
-if("string"!=typeof s.method)return t(Ae,i+"/method")
+if("string"!=typeof s.method)return t(ve,i+"/method")
 var o=e===l}else o=!0
 if(o){if(e(s,"pattern")){const e=l
-if("string"!=typeof s.pattern)return t(Ae,i+"/pattern")
+if("string"!=typeof s.pattern)return t(ve,i+"/pattern")
 o=e===l}else o=!0
 if(o){if(e(s,"path")){const e=l
-if("string"!=typeof s.path)return t(Ae,i+"/path")
+if("string"!=typeof s.path)return t(ve,i+"/path")
 o=e===l}else o=!0
 if(o){if(e(s,"shared")){let f=s.shared
 const u=l
-if(l===u){if(!f||"object"!=typeof f||Array.isArray(f))return t(Ae,i+"/shared")
+if(l===u){if(!f||"object"!=typeof f||Array.isArray(f))return t(ve,i+"/shared")
 {let s
-if(!e(f,"path")&&(s="path"))return Ae.errors=[{instancePath:i+"/shared",params:{missingProperty:s}}],!1
+if(!e(f,"path")&&(s="path"))return ve.errors=[{instancePath:i+"/shared",params:{missingProperty:s}}],!1
 if(e(f,"path")){const e=l
-if("string"!=typeof f.path)return t(Ae,i+"/shared/path")
+if("string"!=typeof f.path)return t(ve,i+"/shared/path")
 var c=e===l}else c=!0
 if(c){if(e(f,"handler")){const e=l
-if("string"!=typeof f.handler)return t(Ae,i+"/shared/handler")
+if("string"!=typeof f.handler)return t(ve,i+"/shared/handler")
 c=e===l}else c=!0
 if(c){if(e(f,"prefix")){const e=l
-if("string"!=typeof f.prefix)return t(Ae,i+"/shared/prefix")
+if("string"!=typeof f.prefix)return t(ve,i+"/shared/prefix")
 c=e===l}else c=!0
 if(c){if(e(f,"tails")){let e=f.tails
 const n=l
-if(l===n){if(!Array.isArray(e))return t(Ae,i+"/shared/tails")
+if(l===n){if(!Array.isArray(e))return t(ve,i+"/shared/tails")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
-if("string"!=typeof e[s])return t(Ae,i+"/shared/tails/"+s)
+if("string"!=typeof e[s])return t(ve,i+"/shared/tails/"+s)
 if(!(n===l))break}}}c=n===l}else c=!0
 if(c)if(e(f,"mounts")){const e=l
 a(f.mounts,{instancePath:i+"/shared/mounts"})||(r=n(r,a),l=r.length)
 c=e===l}else c=!0}}}}}o=u===l}else o=!0
 if(o){if(e(s,"role")){let e=s.role
 const n=l
-if("handler"!==e&&"middleware"!==e&&"callee"!==e)return t(Ae,i+"/role")
+if("handler"!==e&&"middleware"!==e&&"callee"!==e)return t(ve,i+"/role")
 o=n===l}else o=!0
 if(o){if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(Ae,i+"/file")
+if("string"!=typeof s.file)return t(ve,i+"/file")
 o=e===l}else o=!0
 if(o)if(e(s,"line")){const e=l
 a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}return Ae.errors=r,0===l}function ve(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(ve,s)
+o=e===l}else o=!0}}}}}}}return ve.errors=r,0===l}function Me(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Me,s)
 {let r
-if(!e(n,"operation")&&(r="operation")||!e(n,"algorithm")&&(r="algorithm")||!e(n,"hasCallSite")&&(r="hasCallSite"))return ve.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"operation")&&(r="operation")||!e(n,"algorithm")&&(r="algorithm")||!e(n,"hasCallSite")&&(r="hasCallSite"))return Me.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 {const r=0
-for(const e of Object.keys(n))if("operation"!==e&&"algorithm"!==e&&"hasCallSite"!==e)return t(ve,s)
+for(const e of Object.keys(n))if("operation"!==e&&"algorithm"!==e&&"hasCallSite"!==e)return t(Me,s)
 if(0===r){if(e(n,"operation")){const e=0
-if("string"!=typeof n.operation)return t(ve,s+"/operation")
+if("string"!=typeof n.operation)return t(Me,s+"/operation")
 var i=0===e}else i=!0
 if(i){if(e(n,"algorithm")){const e=0
-if("string"!=typeof n.algorithm)return t(ve,s+"/algorithm")
+if("string"!=typeof n.algorithm)return t(Me,s+"/algorithm")
 i=0===e}else i=!0
 if(i)if(e(n,"hasCallSite")){let e=n.hasCallSite
 const r=0
-if("boolean"!=typeof e&&null!==e)return t(ve,s+"/hasCallSite")
-i=0===r}else i=!0}}}}return ve.errors=null,!0}function Me(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Me,i)
+if("boolean"!=typeof e&&null!==e)return t(Me,s+"/hasCallSite")
+i=0===r}else i=!0}}}}return Me.errors=null,!0}function we(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(we,i)
 {let c
-if(void 0===s.callOffset&&(s.callOffset=0),!e(s,"name")&&(c="name")||!e(s,"kind")&&(c="kind")||!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn")||!e(s,"tier")&&(c="tier")||!e(s,"library")&&(c="library")||!e(s,"component")&&(c="component")||!e(s,"named")&&(c="named")||!e(s,"moduleBody")&&(c="moduleBody"))return Me.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(void 0===s.callOffset&&(s.callOffset=0),!e(s,"name")&&(c="name")||!e(s,"kind")&&(c="kind")||!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn")||!e(s,"tier")&&(c="tier")||!e(s,"library")&&(c="library")||!e(s,"component")&&(c="component")||!e(s,"named")&&(c="named")||!e(s,"moduleBody")&&(c="moduleBody"))return we.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(Me,i+"/name")
+if("string"!=typeof s.name)return t(we,i+"/name")
 var o=e===l}else o=!0
 if(o){if(e(s,"displayName")){const e=l
-if("string"!=typeof s.displayName)return t(Me,i+"/displayName")
+if("string"!=typeof s.displayName)return t(we,i+"/displayName")
 o=e===l}else o=!0
 if(o){if(e(s,"kind")){const e=l
-Pe(s.kind,{instancePath:i+"/kind"})||(r=n(r,Pe),l=r.length)
+me(s.kind,{instancePath:i+"/kind"})||(r=n(r,me),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(Me,i+"/file")
+if("string"!=typeof s.file)return t(we,i+"/file")
 o=e===l}else o=!0
 if(o){if(e(s,"line")){const e=l
 a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
@@ -2821,102 +2820,102 @@ a(s.callColumn,{instancePath:i+"/callColumn"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){const c=l
 if(a(s.callOffset,{instancePath:i+"/callOffset"})||(r=n(r,a),l=r.length),o=c===l){if(e(s,"tier")){const e=l
-me(s.tier,{instancePath:i+"/tier"})||(r=n(r,me),l=r.length)
+be(s.tier,{instancePath:i+"/tier"})||(r=n(r,be),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"library")){const e=l
-if("string"!=typeof s.library)return t(Me,i+"/library")
+if("string"!=typeof s.library)return t(we,i+"/library")
 o=e===l}else o=!0
 if(o){if(e(s,"component")){let e=s.component
 const n=l
-if(""!==e&&"openssl"!==e)return t(Me,i+"/component")
+if(""!==e&&"openssl"!==e)return t(we,i+"/component")
 o=n===l}else o=!0
 if(o){if(e(s,"named")){const e=l
-if("boolean"!=typeof s.named)return t(Me,i+"/named")
+if("boolean"!=typeof s.named)return t(we,i+"/named")
 o=e===l}else o=!0
 if(o){if(e(s,"moduleBody")){const e=l
-if("boolean"!=typeof s.moduleBody)return t(Me,i+"/moduleBody")
+if("boolean"!=typeof s.moduleBody)return t(we,i+"/moduleBody")
 o=e===l}else o=!0
 if(o){if(e(s,"generated")){const e=l
-be(s.generated,{instancePath:i+"/generated"})||(r=n(r,be),l=r.length)
+ke(s.generated,{instancePath:i+"/generated"})||(r=n(r,ke),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"bundled")){const e=l
-ke(s.bundled,{instancePath:i+"/bundled"})||(r=n(r,ke),l=r.length)
+Ae(s.bundled,{instancePath:i+"/bundled"})||(r=n(r,Ae),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"users")){let e=s.users
 const n=l
-if(l===n){if(!Array.isArray(e))return t(Me,i+"/users")
+if(l===n){if(!Array.isArray(e))return t(we,i+"/users")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
-if("string"!=typeof e[s])return t(Me,i+"/users/"+s)
+if("string"!=typeof e[s])return t(we,i+"/users/"+s)
 if(!(n===l))break}}}o=n===l}else o=!0
 if(o){if(e(s,"routes")){let e=s.routes
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Me,i+"/routes")
+if(l===a){if(!Array.isArray(e))return t(we,i+"/routes")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Ae(e[s],{instancePath:i+"/routes/"+s})||(r=n(r,Ae),l=r.length),!(t===l))break}}}o=a===l}else o=!0
+if(ve(e[s],{instancePath:i+"/routes/"+s})||(r=n(r,ve),l=r.length),!(t===l))break}}}o=a===l}else o=!0
 if(o)if(e(s,"labels")){const e=l
-ve(s.labels,{instancePath:i+"/labels"})||(r=n(r,ve),l=r.length)
-o=e===l}else o=!0}}}}}}}}}}}}}}}}}}}return Me.errors=r,0===l}function we(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(we,s)
+Me(s.labels,{instancePath:i+"/labels"})||(r=n(r,Me),l=r.length)
+o=e===l}else o=!0}}}}}}}}}}}}}}}}}}}return we.errors=r,0===l}function Te(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Te,s)
 {let r
-if(!e(n,"type")&&(r="type")||!e(n,"data")&&(r="data"))return we.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"type")&&(r="type")||!e(n,"data")&&(r="data"))return Te.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"type")){let e=n.type
 const r=0
-if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return t(we,s+"/type")
+if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return t(Te,s+"/type")
 var i=0===r}else i=!0
 if(i)if(e(n,"data")){const e=0
-if("string"!=typeof n.data)return t(we,s+"/data")
-i=0===e}else i=!0}return we.errors=null,!0}function Te(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Te,i)
+if("string"!=typeof n.data)return t(Te,s+"/data")
+i=0===e}else i=!0}return Te.errors=null,!0}function je(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(je,i)
 {let t
-if(!e(s,"length")&&(t="length")||!e(s,"parent")&&(t="parent")||!e(s,"frame")&&(t="frame"))return Te.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(!e(s,"length")&&(t="length")||!e(s,"parent")&&(t="parent")||!e(s,"frame")&&(t="frame"))return je.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"length")){const e=l
 a(s.length,{instancePath:i+"/length"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
 if(o){if(e(s,"parent")){const e=l
-we(s.parent,{instancePath:i+"/parent"})||(r=n(r,we),l=r.length)
+Te(s.parent,{instancePath:i+"/parent"})||(r=n(r,Te),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"frame")){const e=l
-we(s.frame,{instancePath:i+"/frame"})||(r=n(r,we),l=r.length)
-o=e===l}else o=!0}}}return Te.errors=r,0===l}function je(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(je,i)
+Te(s.frame,{instancePath:i+"/frame"})||(r=n(r,Te),l=r.length)
+o=e===l}else o=!0}}}return je.errors=r,0===l}function xe(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(xe,i)
 {let t
-if(!e(s,"length")&&(t="length")||!e(s,"stack")&&(t="stack")||!e(s,"time")&&(t="time")||!e(s,"state")&&(t="state")||!e(s,"weight")&&(t="weight"))return je.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(!e(s,"length")&&(t="length")||!e(s,"stack")&&(t="stack")||!e(s,"time")&&(t="time")||!e(s,"state")&&(t="state")||!e(s,"weight")&&(t="weight"))return xe.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"length")){const e=l
 a(s.length,{instancePath:i+"/length"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
 if(o){if(e(s,"stack")){const e=l
-we(s.stack,{instancePath:i+"/stack"})||(r=n(r,we),l=r.length)
+Te(s.stack,{instancePath:i+"/stack"})||(r=n(r,Te),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"time")){const e=l
-we(s.time,{instancePath:i+"/time"})||(r=n(r,we),l=r.length)
+Te(s.time,{instancePath:i+"/time"})||(r=n(r,Te),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"state")){const e=l
-we(s.state,{instancePath:i+"/state"})||(r=n(r,we),l=r.length)
+Te(s.state,{instancePath:i+"/state"})||(r=n(r,Te),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"weight")){const e=l
-we(s.weight,{instancePath:i+"/weight"})||(r=n(r,we),l=r.length)
-o=e===l}else o=!0}}}}}return je.errors=r,0===l}function xe(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(xe,s)
+Te(s.weight,{instancePath:i+"/weight"})||(r=n(r,Te),l=r.length)
+o=e===l}else o=!0}}}}}return xe.errors=r,0===l}function Se(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Se,s)
 {let r
-if(!e(n,"slotUs")&&(r="slotUs")||!e(n,"counts")&&(r="counts"))return xe.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"slotUs")&&(r="slotUs")||!e(n,"counts")&&(r="counts"))return Se.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"slotUs")){let e=n.slotUs
 const r=0
-if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(xe,s+"/slotUs")
-if(0===r&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return t(xe,s+"/slotUs")
-if(e<1||isNaN(e))return t(xe,s+"/slotUs")}var i=0===r}else i=!0
+if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(Se,s+"/slotUs")
+if(0===r&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return t(Se,s+"/slotUs")
+if(e<1||isNaN(e))return t(Se,s+"/slotUs")}var i=0===r}else i=!0
 if(i)if(e(n,"counts")){let e=n.counts
 const r=0
-if(0===r){if(!Array.isArray(e))return t(xe,s+"/counts")
-if(e.length>16384)return t(xe,s+"/counts")
+if(0===r){if(!Array.isArray(e))return t(Se,s+"/counts")
+if(e.length>16384)return t(Se,s+"/counts")
 {const n=e.length
 for(let i=0;i<n;i++){let n=e[i]
 const r=0
-if("number"!=typeof n||n%1||isNaN(n)||!isFinite(n))return t(xe,s+"/counts/"+i)
-if(0===r&&"number"==typeof n&&isFinite(n)){if(n>2147483647||isNaN(n))return t(xe,s+"/counts/"+i)
-if(n<0||isNaN(n))return t(xe,s+"/counts/"+i)}if(!(0===r))break}}}i=0===r}else i=!0}return xe.errors=null,!0}function Se(s,{instancePath:i=""}={}){let l=null,a=0
-if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(Se,i)
+if("number"!=typeof n||n%1||isNaN(n)||!isFinite(n))return t(Se,s+"/counts/"+i)
+if(0===r&&"number"==typeof n&&isFinite(n)){if(n>2147483647||isNaN(n))return t(Se,s+"/counts/"+i)
+if(n<0||isNaN(n))return t(Se,s+"/counts/"+i)}if(!(0===r))break}}}i=0===r}else i=!0}return Se.errors=null,!0}function Ce(s,{instancePath:i=""}={}){let l=null,a=0
+if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ce,i)
 {let c
-if(!e(s,"startUs")&&(c="startUs")||!e(s,"errorUs")&&(c="errorUs")||!e(s,"requests")&&(c="requests")||!e(s,"handshakes")&&(c="handshakes")||!e(s,"jobs")&&(c="jobs")||!e(s,"complete")&&(c="complete"))return Se.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"startUs")&&(c="startUs")||!e(s,"errorUs")&&(c="errorUs")||!e(s,"requests")&&(c="requests")||!e(s,"handshakes")&&(c="handshakes")||!e(s,"jobs")&&(c="jobs")||!e(s,"complete")&&(c="complete"))return Ce.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"startUs")){const e=a
 r(s.startUs,{instancePath:i+"/startUs"})||(l=n(l,r),a=l.length)
 var o=e===a}else o=!0
@@ -2924,65 +2923,65 @@ if(o){if(e(s,"errorUs")){const e=a
 r(s.errorUs,{instancePath:i+"/errorUs"})||(l=n(l,r),a=l.length)
 o=e===a}else o=!0
 if(o){if(e(s,"requests")){const e=a
-xe(s.requests,{instancePath:i+"/requests"})||(l=n(l,xe),a=l.length)
+Se(s.requests,{instancePath:i+"/requests"})||(l=n(l,Se),a=l.length)
 o=e===a}else o=!0
 if(o){if(e(s,"handshakes")){const e=a
-xe(s.handshakes,{instancePath:i+"/handshakes"})||(l=n(l,xe),a=l.length)
+Se(s.handshakes,{instancePath:i+"/handshakes"})||(l=n(l,Se),a=l.length)
 o=e===a}else o=!0
 if(o){if(e(s,"jobs")){const e=a
-xe(s.jobs,{instancePath:i+"/jobs"})||(l=n(l,xe),a=l.length)
+Se(s.jobs,{instancePath:i+"/jobs"})||(l=n(l,Se),a=l.length)
 o=e===a}else o=!0
 if(o)if(e(s,"complete")){const e=a
-if("boolean"!=typeof s.complete)return t(Se,i+"/complete")
-o=e===a}else o=!0}}}}}}return Se.errors=l,0===a}const Ce=new RegExp("^(0|[1-9]\\d*):","u")
-function Oe(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Oe,i)
+if("boolean"!=typeof s.complete)return t(Ce,i+"/complete")
+o=e===a}else o=!0}}}}}}return Ce.errors=l,0===a}const Oe=new RegExp("^(0|[1-9]\\d*):","u")
+function Ie(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ie,i)
 {let f
-if(!e(s,"meta")&&(f="meta")||!e(s,"frames")&&(f="frames")||!e(s,"stacks")&&(f="stacks")||!e(s,"samples")&&(f="samples")||!e(s,"dropped")&&(f="dropped")||!e(s,"calls")&&(f="calls")||!e(s,"diagnostics")&&(f="diagnostics"))return Oe.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"meta")&&(f="meta")||!e(s,"frames")&&(f="frames")||!e(s,"stacks")&&(f="stacks")||!e(s,"samples")&&(f="samples")||!e(s,"dropped")&&(f="dropped")||!e(s,"calls")&&(f="calls")||!e(s,"diagnostics")&&(f="diagnostics"))return Ie.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"meta")){const e=l
-de(s.meta,{instancePath:i+"/meta"})||(r=n(r,de),l=r.length)
+Pe(s.meta,{instancePath:i+"/meta"})||(r=n(r,Pe),l=r.length)
 var o=e===l}else o=!0
 if(o){if(e(s,"frames")){let e=s.frames
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Oe,i+"/frames")
+if(l===a){if(!Array.isArray(e))return t(Ie,i+"/frames")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Me(e[s],{instancePath:i+"/frames/"+s})||(r=n(r,Me),l=r.length),!(t===l))break}}}o=a===l}else o=!0
+if(we(e[s],{instancePath:i+"/frames/"+s})||(r=n(r,we),l=r.length),!(t===l))break}}}o=a===l}else o=!0
 if(o){if(e(s,"stacks")){const e=l
-Te(s.stacks,{instancePath:i+"/stacks"})||(r=n(r,Te),l=r.length)
+je(s.stacks,{instancePath:i+"/stacks"})||(r=n(r,je),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"samples")){const e=l
-je(s.samples,{instancePath:i+"/samples"})||(r=n(r,je),l=r.length)
+xe(s.samples,{instancePath:i+"/samples"})||(r=n(r,xe),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"dropped")){let e=s.dropped
 const c=l
-if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(Oe,i+"/dropped")
+if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ie,i+"/dropped")
 for(const t of Object.keys(e)){const s=l
 if(a(e[t],{instancePath:i+"/dropped/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,a),l=r.length),!(s===l))break}}o=c===l}else o=!0
 if(o){if(e(s,"calls")){let e=s.calls
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Oe,i+"/calls")
+if(l===a){if(!Array.isArray(e))return t(Ie,i+"/calls")
 {const s=e.length
 for(let a=0;a<s;a++){let s=e[a]
 const o=l
-if(l===o){if(!Array.isArray(s))return t(Oe,i+"/calls/"+a)
-if(s.length<2)return t(Oe,i+"/calls/"+a)
+if(l===o){if(!Array.isArray(s))return t(Ie,i+"/calls/"+a)
+if(s.length<2)return t(Ie,i+"/calls/"+a)
 {const e=s.length
 if(e>0){let e=s[0]
 const n=l
-if(l===n){if("string"!=typeof e)return t(Oe,i+"/calls/"+a+"/0")
-if(!Ce.test(e))return t(Oe,i+"/calls/"+a+"/0")}var c=n===l}if(c){if(e>1){const e=l
-ne(s[1],{instancePath:i+"/calls/"+a+"/1"})||(r=n(r,ne),l=r.length)
-c=e===l}if(c){if(!(s.length<=2))return t(Oe,i+"/calls/"+a)}}}}if(!(o===l))break}}}o=a===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(Ie,i+"/calls/"+a+"/0")
+if(!Oe.test(e))return t(Ie,i+"/calls/"+a+"/0")}var c=n===l}if(c){if(e>1){const e=l
+se(s[1],{instancePath:i+"/calls/"+a+"/1"})||(r=n(r,se),l=r.length)
+c=e===l}if(c){if(!(s.length<=2))return t(Ie,i+"/calls/"+a)}}}}if(!(o===l))break}}}o=a===l}else o=!0
 if(o){if(e(s,"times")){const e=l
-Se(s.times,{instancePath:i+"/times"})||(r=n(r,Se),l=r.length)
+Ce(s.times,{instancePath:i+"/times"})||(r=n(r,Ce),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"diagnostics")){let e=s.diagnostics
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Oe,i+"/diagnostics")
+if(l===a){if(!Array.isArray(e))return t(Ie,i+"/diagnostics")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(ue(e[s],{instancePath:i+"/diagnostics/"+s})||(r=n(r,ue),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}return Oe.errors=r,0===l}exports.baseline=function s(i,{instancePath:r=""}={}){let l=null,a=0
+if(he(e[s],{instancePath:i+"/diagnostics/"+s})||(r=n(r,he),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}return Ie.errors=r,0===l}exports.baseline=function s(i,{instancePath:r=""}={}){let l=null,a=0
 if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let c
 if(!e(i,"version")&&(c="version")||!e(i,"environments")&&(c="environments"))return s.errors=[{instancePath:r,params:{missingProperty:c}}],!1
@@ -2995,60 +2994,60 @@ if(a===c){if(!Array.isArray(e))return t(s,r+"/environments")
 if(e.length<1)return t(s,r+"/environments")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Fe(e[s],{instancePath:r+"/environments/"+s})||(l=n(l,Fe),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
-function Ie(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Ie,s)
+if(Ue(e[s],{instancePath:r+"/environments/"+s})||(l=n(l,Ue),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
+function qe(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(qe,s)
 {let r
-if(!e(n,"node")&&(r="node")||!e(n,"openssl")&&(r="openssl")||!e(n,"platform")&&(r="platform")||!e(n,"processor")&&(r="processor")||!e(n,"interval")&&(r="interval")||!e(n,"workload")&&(r="workload"))return Ie.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"node")&&(r="node")||!e(n,"openssl")&&(r="openssl")||!e(n,"platform")&&(r="platform")||!e(n,"processor")&&(r="processor")||!e(n,"interval")&&(r="interval")||!e(n,"workload")&&(r="workload"))return qe.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"node")){const e=0
-if("string"!=typeof n.node)return t(Ie,s+"/node")
+if("string"!=typeof n.node)return t(qe,s+"/node")
 var i=0===e}else i=!0
 if(i){if(e(n,"openssl")){const e=0
-if("string"!=typeof n.openssl)return t(Ie,s+"/openssl")
+if("string"!=typeof n.openssl)return t(qe,s+"/openssl")
 i=0===e}else i=!0
 if(i){if(e(n,"platform")){const e=0
-if("string"!=typeof n.platform)return t(Ie,s+"/platform")
+if("string"!=typeof n.platform)return t(qe,s+"/platform")
 i=0===e}else i=!0
 if(i){if(e(n,"processor")){const e=0
-if("string"!=typeof n.processor)return t(Ie,s+"/processor")
+if("string"!=typeof n.processor)return t(qe,s+"/processor")
 i=0===e}else i=!0
 if(i){if(e(n,"interval")){const e=0
-if("string"!=typeof n.interval)return t(Ie,s+"/interval")
+if("string"!=typeof n.interval)return t(qe,s+"/interval")
 i=0===e}else i=!0
 if(i)if(e(n,"workload")){let e=n.workload
 const r=0
-if(0===r){if(!Array.isArray(e))return t(Ie,s+"/workload")
+if(0===r){if(!Array.isArray(e))return t(qe,s+"/workload")
 {const n=e.length
 for(let i=0;i<n;i++){const n=0
-if("string"!=typeof e[i])return t(Ie,s+"/workload/"+i)
-if(!(0===n))break}}}i=0===r}else i=!0}}}}}return Ie.errors=null,!0}function qe(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(qe,i)
+if("string"!=typeof e[i])return t(qe,s+"/workload/"+i)
+if(!(0===n))break}}}i=0===r}else i=!0}}}}}return qe.errors=null,!0}function Fe(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Fe,i)
 {let o
-if(!e(s,"file")&&(o="file")||!e(s,"function")&&(o="function")||!e(s,"operation")&&(o="operation")||!e(s,"share")&&(o="share"))return qe.errors=[{instancePath:i,params:{missingProperty:o}}],!1
+if(!e(s,"file")&&(o="file")||!e(s,"function")&&(o="function")||!e(s,"operation")&&(o="operation")||!e(s,"share")&&(o="share"))return Fe.errors=[{instancePath:i,params:{missingProperty:o}}],!1
 if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(qe,i+"/file")
+if("string"!=typeof s.file)return t(Fe,i+"/file")
 var a=e===l}else a=!0
 if(a){if(e(s,"function")){const e=l
-if("string"!=typeof s.function)return t(qe,i+"/function")
+if("string"!=typeof s.function)return t(Fe,i+"/function")
 a=e===l}else a=!0
 if(a){if(e(s,"operation")){const e=l
-if("string"!=typeof s.operation)return t(qe,i+"/operation")
+if("string"!=typeof s.operation)return t(Fe,i+"/operation")
 a=e===l}else a=!0
 if(a){if(e(s,"share")){const e=l
 y(s.share,{instancePath:i+"/share"})||(r=n(r,y),l=r.length)
 a=e===l}else a=!0
 if(a){if(e(s,"source")){const e=l
-if("string"!=typeof s.source)return t(qe,i+"/source")
+if("string"!=typeof s.source)return t(Fe,i+"/source")
 a=e===l}else a=!0
 if(a)if(e(s,"parameters")){let e=s.parameters
 const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(qe,i+"/parameters")
+if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Fe,i+"/parameters")
 for(const n of Object.keys(e)){let s=e[n]
 const r=l
-if("number"!=typeof s||!isFinite(s))return t(qe,i+"/parameters/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(!(r===l))break}}a=n===l}else a=!0}}}}}}return qe.errors=r,0===l}function Fe(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Fe,i)
+if("number"!=typeof s||!isFinite(s))return t(Fe,i+"/parameters/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(!(r===l))break}}a=n===l}else a=!0}}}}}}return Fe.errors=r,0===l}function Ue(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ue,i)
 {let c
-if(void 0===s.designEffects&&(s.designEffects={}),!e(s,"runs")&&(c="runs")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"environment")&&(c="environment")||!e(s,"callSites")&&(c="callSites")||!e(s,"metrics")&&(c="metrics"))return Fe.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(void 0===s.designEffects&&(s.designEffects={}),!e(s,"runs")&&(c="runs")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"environment")&&(c="environment")||!e(s,"callSites")&&(c="callSites")||!e(s,"metrics")&&(c="metrics"))return Ue.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"runs")){const e=l
 a(s.runs,{instancePath:i+"/runs"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
@@ -3056,27 +3055,27 @@ if(o){if(e(s,"busyTicks")){const e=l
 a(s.busyTicks,{instancePath:i+"/busyTicks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"environment")){const e=l
-Ie(s.environment,{instancePath:i+"/environment"})||(r=n(r,Ie),l=r.length)
+qe(s.environment,{instancePath:i+"/environment"})||(r=n(r,qe),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"callSites")){let e=s.callSites
 const a=l
-if(l===a){if(!e||"object"!=typeof e||Array.isArray(e))return t(Fe,i+"/callSites")
+if(l===a){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ue,i+"/callSites")
 for(const t of Object.keys(e)){const s=l
-if(qe(e[t],{instancePath:i+"/callSites/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,qe),l=r.length),!(s===l))break}}o=a===l}else o=!0
+if(Fe(e[t],{instancePath:i+"/callSites/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,Fe),l=r.length),!(s===l))break}}o=a===l}else o=!0
 if(o){if(e(s,"metrics")){let e=s.metrics
 const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Fe,i+"/metrics")
+if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ue,i+"/metrics")
 for(const n of Object.keys(e)){let s=e[n]
 const r=l
-if(l===r){if("number"!=typeof s||!isFinite(s))return t(Fe,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(s<0||isNaN(s))return t(Fe,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}o=n===l}else o=!0
+if(l===r){if("number"!=typeof s||!isFinite(s))return t(Ue,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(s<0||isNaN(s))return t(Ue,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}o=n===l}else o=!0
 if(o){let e=s.designEffects
 const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Fe,i+"/designEffects")
+if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ue,i+"/designEffects")
 for(const n of Object.keys(e)){let s=e[n]
 const r=l
-if(l===r){if("number"!=typeof s||!isFinite(s))return t(Fe,i+"/designEffects/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(s<1||isNaN(s))return t(Fe,i+"/designEffects/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}o=n===l}}}}}}}return Fe.errors=r,0===l}exports.symbols=function s(i,{instancePath:r=""}={}){let l=null,a=0
+if(l===r){if("number"!=typeof s||!isFinite(s))return t(Ue,i+"/designEffects/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(s<1||isNaN(s))return t(Ue,i+"/designEffects/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}o=n===l}}}}}}}return Ue.errors=r,0===l}exports.symbols=function s(i,{instancePath:r=""}={}){let l=null,a=0
 if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let c
 if(!e(i,"schemaVersion")&&(c="schemaVersion")||!e(i,"libraries")&&(c="libraries"))return s.errors=[{instancePath:r,params:{missingProperty:c}}],!1
@@ -3088,22 +3087,22 @@ const c=a
 if(a===c){if(!Array.isArray(e))return t(s,r+"/libraries")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Ne(e[s],{instancePath:r+"/libraries/"+s})||(l=n(l,Ne),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
-function Ue(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ue,i)
+if(Re(e[s],{instancePath:r+"/libraries/"+s})||(l=n(l,Re),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
+function Be(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Be,i)
 {let t
-if(!e(s,"start")&&(t="start")||!e(s,"end")&&(t="end"))return Ue.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(!e(s,"start")&&(t="start")||!e(s,"end")&&(t="end"))return Be.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"start")){const e=l
 a(s.start,{instancePath:i+"/start"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
 if(o)if(e(s,"end")){const e=l
 a(s.end,{instancePath:i+"/end"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}return Ue.errors=r,0===l}function Be(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Be,i)
+o=e===l}else o=!0}}return Be.errors=r,0===l}function Ne(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ne,i)
 {let c
-if(void 0===s.component&&(s.component=""),!e(s,"name")&&(c="name")||!e(s,"start")&&(c="start")||!e(s,"end")&&(c="end"))return Be.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(void 0===s.component&&(s.component=""),!e(s,"name")&&(c="name")||!e(s,"start")&&(c="start")||!e(s,"end")&&(c="end"))return Ne.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(Be,i+"/name")
+if("string"!=typeof s.name)return t(Ne,i+"/name")
 var o=e===l}else o=!0
 if(o){if(e(s,"start")){const e=l
 a(s.start,{instancePath:i+"/start"})||(r=n(r,a),l=r.length)
@@ -3113,38 +3112,38 @@ a(s.end,{instancePath:i+"/end"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){let e=s.component
 const n=l
-if(""!==e&&"openssl"!==e)return t(Be,i+"/component")
-o=n===l}}}}}return Be.errors=r,0===l}function Ne(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ne,i)
+if(""!==e&&"openssl"!==e)return t(Ne,i+"/component")
+o=n===l}}}}}return Ne.errors=r,0===l}function Re(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Re,i)
 {let o
-if(void 0===s.status&&(s.status="ok"),void 0===s.openssl&&(s.openssl=[]),!e(s,"path")&&(o="path")||!e(s,"buildId")&&(o="buildId")||!e(s,"rows")&&(o="rows")||!e(s,"symbols")&&(o="symbols"))return Ne.errors=[{instancePath:i,params:{missingProperty:o}}],!1
+if(void 0===s.status&&(s.status="ok"),void 0===s.openssl&&(s.openssl=[]),!e(s,"path")&&(o="path")||!e(s,"buildId")&&(o="buildId")||!e(s,"rows")&&(o="rows")||!e(s,"symbols")&&(o="symbols"))return Re.errors=[{instancePath:i,params:{missingProperty:o}}],!1
 if(e(s,"path")){const e=l
-if("string"!=typeof s.path)return t(Ne,i+"/path")
+if("string"!=typeof s.path)return t(Re,i+"/path")
 var a=e===l}else a=!0
 if(a){if(e(s,"buildId")){const e=l
-if("string"!=typeof s.buildId)return t(Ne,i+"/buildId")
+if("string"!=typeof s.buildId)return t(Re,i+"/buildId")
 a=e===l}else a=!0
 if(a){let o=s.status
 const c=l
-if("ok"!==o&&"partial"!==o&&"stripped"!==o)return t(Ne,i+"/status")
+if("ok"!==o&&"partial"!==o&&"stripped"!==o)return t(Re,i+"/status")
 if(a=c===l){if(e(s,"rows")){let e=s.rows
 const o=l
-if(l===o){if(!Array.isArray(e))return t(Ne,i+"/rows")
+if(l===o){if(!Array.isArray(e))return t(Re,i+"/rows")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Ue(e[s],{instancePath:i+"/rows/"+s})||(r=n(r,Ue),l=r.length),!(t===l))break}}}a=o===l}else a=!0
+if(Be(e[s],{instancePath:i+"/rows/"+s})||(r=n(r,Be),l=r.length),!(t===l))break}}}a=o===l}else a=!0
 if(a){if(e(s,"symbols")){let e=s.symbols
 const o=l
-if(l===o){if(!Array.isArray(e))return t(Ne,i+"/symbols")
+if(l===o){if(!Array.isArray(e))return t(Re,i+"/symbols")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Be(e[s],{instancePath:i+"/symbols/"+s})||(r=n(r,Be),l=r.length),!(t===l))break}}}a=o===l}else a=!0
+if(Ne(e[s],{instancePath:i+"/symbols/"+s})||(r=n(r,Ne),l=r.length),!(t===l))break}}}a=o===l}else a=!0
 if(a){let e=s.openssl
 const o=l
-if(l===o){if(!Array.isArray(e))return t(Ne,i+"/openssl")
+if(l===o){if(!Array.isArray(e))return t(Re,i+"/openssl")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Ue(e[s],{instancePath:i+"/openssl/"+s})||(r=n(r,Ue),l=r.length),!(t===l))break}}}a=o===l}}}}}}}return Ne.errors=r,0===l}exports.bench=function s(r,{instancePath:l=""}={}){let a=null,o=0
+if(Be(e[s],{instancePath:i+"/openssl/"+s})||(r=n(r,Be),l=r.length),!(t===l))break}}}a=o===l}}}}}}}return Re.errors=r,0===l}exports.bench=function s(r,{instancePath:l=""}={}){let a=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return t(s,l)
 {let u
 if(!e(r,"schemaVersion")&&(u="schemaVersion")||!e(r,"tool")&&(u="tool")||!e(r,"node")&&(u="node")||!e(r,"openssl")&&(u="openssl")||!e(r,"platform")&&(u="platform")||!e(r,"processor")&&(u="processor")||!e(r,"time")&&(u="time")||!e(r,"measurements")&&(u="measurements")||!e(r,"missing")&&(u="missing"))return s.errors=[{instancePath:l,params:{missingProperty:u}}],!1
@@ -3165,19 +3164,19 @@ f=e===o}else f=!0}}c=i===o}else c=!0
 if(c){if(e(r,"node")){let e=r.node
 const n=o
 if(o===n){if("string"!=typeof e)return t(s,l+"/node")
-if(K(e)>100)return t(s,l+"/node")}c=n===o}else c=!0
+if(W(e)>100)return t(s,l+"/node")}c=n===o}else c=!0
 if(c){if(e(r,"openssl")){let e=r.openssl
 const n=o
 if(o===n){if("string"!=typeof e)return t(s,l+"/openssl")
-if(K(e)>100)return t(s,l+"/openssl")}c=n===o}else c=!0
+if(W(e)>100)return t(s,l+"/openssl")}c=n===o}else c=!0
 if(c){if(e(r,"platform")){let e=r.platform
 const n=o
 if(o===n){if("string"!=typeof e)return t(s,l+"/platform")
-if(K(e)>100)return t(s,l+"/platform")}c=n===o}else c=!0
+if(W(e)>100)return t(s,l+"/platform")}c=n===o}else c=!0
 if(c){if(e(r,"processor")){let e=r.processor
 const n=o
 if(o===n){if("string"!=typeof e)return t(s,l+"/processor")
-if(K(e)>200)return t(s,l+"/processor")}c=n===o}else c=!0
+if(W(e)>200)return t(s,l+"/processor")}c=n===o}else c=!0
 if(c){if(e(r,"time")){const e=o
 i(r.time,{instancePath:l+"/time"})||(a=n(a,i),o=a.length)
 c=e===o}else c=!0
@@ -3187,7 +3186,7 @@ if(o===i){if(!Array.isArray(e))return t(s,l+"/measurements")
 if(e.length>200)return t(s,l+"/measurements")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(Le(e[s],{instancePath:l+"/measurements/"+s})||(a=n(a,Le),o=a.length),!(t===o))break}}}c=i===o}else c=!0
+if(Ee(e[s],{instancePath:l+"/measurements/"+s})||(a=n(a,Ee),o=a.length),!(t===o))break}}}c=i===o}else c=!0
 if(c)if(e(r,"missing")){let e=r.missing
 const n=o
 if(o===n){if(!Array.isArray(e))return t(s,l+"/missing")
@@ -3196,22 +3195,22 @@ if(e.length>200)return t(s,l+"/missing")
 for(let i=0;i<n;i++){let n=e[i]
 const r=o
 if(o===r){if("string"!=typeof n)return t(s,l+"/missing/"+i)
-if(K(n)>100)return t(s,l+"/missing/"+i)}if(!(r===o))break}}}c=n===o}else c=!0}}}}}}}}}return s.errors=a,0===o}
-function Re(e,{instancePath:n=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?t(Re,n):(Re.errors=null,!0)}function Le(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(Le,i)
+if(W(n)>100)return t(s,l+"/missing/"+i)}if(!(r===o))break}}}c=n===o}else c=!0}}}}}}}}}return s.errors=a,0===o}
+function Le(e,{instancePath:n=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?t(Le,n):(Le.errors=null,!0)}function Ee(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ee,i)
 {let f
-if(!e(s,"group")&&(f="group")||!e(s,"name")&&(f="name")||!e(s,"what")&&(f="what")||!e(s,"bytes")&&(f="bytes")||!e(s,"us")&&(f="us")||!e(s,"spread")&&(f="spread")||!e(s,"n")&&(f="n"))return Le.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"group")&&(f="group")||!e(s,"name")&&(f="name")||!e(s,"what")&&(f="what")||!e(s,"bytes")&&(f="bytes")||!e(s,"us")&&(f="us")||!e(s,"spread")&&(f="spread")||!e(s,"n")&&(f="n"))return Ee.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"group")){const e=o
-Re(s.group,{instancePath:i+"/group"})||(l=n(l,Re),o=l.length)
+Le(s.group,{instancePath:i+"/group"})||(l=n(l,Le),o=l.length)
 var c=e===o}else c=!0
 if(c){if(e(s,"name")){let e=s.name
 const n=o
-if(o===n){if("string"!=typeof e)return t(Le,i+"/name")
-if(K(e)>100)return t(Le,i+"/name")}c=n===o}else c=!0
+if(o===n){if("string"!=typeof e)return t(Ee,i+"/name")
+if(W(e)>100)return t(Ee,i+"/name")}c=n===o}else c=!0
 if(c){if(e(s,"what")){let e=s.what
 const n=o
-if(o===n){if("string"!=typeof e)return t(Le,i+"/what")
-if(K(e)>100)return t(Le,i+"/what")}c=n===o}else c=!0
+if(o===n){if("string"!=typeof e)return t(Ee,i+"/what")
+if(W(e)>100)return t(Ee,i+"/what")}c=n===o}else c=!0
 if(c){if(e(s,"bytes")){const e=o
 a(s.bytes,{instancePath:i+"/bytes"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
@@ -3220,22 +3219,22 @@ r(s.us,{instancePath:i+"/us"})||(l=n(l,r),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"spread")){let e=s.spread
 const n=o
-if(o===n){if("number"!=typeof e||!isFinite(e))return t(Le,i+"/spread")
-if(e<0||isNaN(e))return t(Le,i+"/spread")}c=n===o}else c=!0
+if(o===n){if("number"!=typeof e||!isFinite(e))return t(Ee,i+"/spread")
+if(e<0||isNaN(e))return t(Ee,i+"/spread")}c=n===o}else c=!0
 if(c)if(e(s,"n")){const e=o
 a(s.n,{instancePath:i+"/n"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}return Le.errors=l,0===o}exports["profile#Traffic"]=V,exports["probe#SavedStarts"]=function e(s,{instancePath:i=""}={}){let r=null,l=0
+c=e===o}else c=!0}}}}}}}return Ee.errors=l,0===o}exports["profile#Traffic"]=Q,exports["probe#SavedStarts"]=function e(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!Array.isArray(s))return t(e,i)
 {const e=s.length
 for(let t=0;t<e;t++){const e=l
-if(Ee(s[t],{instancePath:i+"/"+t})||(r=n(r,Ee),l=r.length),!(e===l))break}}}return e.errors=r,0===l}
-function Ee(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ee,i)
+if(Ke(s[t],{instancePath:i+"/"+t})||(r=n(r,Ke),l=r.length),!(e===l))break}}}return e.errors=r,0===l}
+function Ke(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ke,i)
 {let u
-if(!e(s,"kind")&&(u="kind")||!e(s,"reason")&&(u="reason")||!e(s,"count")&&(u="count")||!e(s,"newest")&&(u="newest")||!e(s,"pids")&&(u="pids"))return Ee.errors=[{instancePath:i,params:{missingProperty:u}}],!1
+if(!e(s,"kind")&&(u="kind")||!e(s,"reason")&&(u="reason")||!e(s,"count")&&(u="count")||!e(s,"newest")&&(u="newest")||!e(s,"pids")&&(u="pids"))return Ke.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"kind")){let e=s.kind
 const n=l
-if("thread"!==e&&"child"!==e)return t(Ee,i+"/kind")
+if("thread"!==e&&"child"!==e)return t(Ke,i+"/kind")
 var o=n===l}else o=!0
 if(o){if(e(s,"reason")){let e=s.reason
 const t=l,a=l
@@ -3247,7 +3246,7 @@ if(u=u||c,!u){const t=l
 if(null!==e){const e={instancePath:i+"/reason"}
 null===r?r=[e]:r.push(e),l++}c=t===l
 u=u||c}if(!u){const e={instancePath:i+"/reason"}
-return null===r?r=[e]:r.push(e),l++,Ee.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
+return null===r?r=[e]:r.push(e),l++,Ke.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
 o=t===l}else o=!0
 if(o){if(e(s,"count")){const e=l
 a(s.count,{instancePath:i+"/count"})||(r=n(r,a),l=r.length)
@@ -3257,10 +3256,10 @@ a(s.newest,{instancePath:i+"/newest"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"pids")){let e=s.pids
 const c=l
-if(l===c){if(!Array.isArray(e))return t(Ee,i+"/pids")
+if(l===c){if(!Array.isArray(e))return t(Ke,i+"/pids")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(a(e[s],{instancePath:i+"/pids/"+s})||(r=n(r,a),l=r.length),!(t===l))break}}}o=c===l}else o=!0}}}}}return Ee.errors=r,0===l}exports["probe#SavedThread"]=function s(i,{instancePath:r=""}={}){let l=null,o=0
+if(a(e[s],{instancePath:i+"/pids/"+s})||(r=n(r,a),l=r.length),!(t===l))break}}}o=c===l}else o=!0}}}}}return Ke.errors=r,0===l}exports["probe#SavedThread"]=function s(i,{instancePath:r=""}={}){let l=null,o=0
 if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let u
 if(!e(i,"tid")&&(u="tid")||!e(i,"present")&&(u="present")||!e(i,"poolIsNamed")&&(u="poolIsNamed")||!e(i,"atExit")&&(u="atExit"))return s.errors=[{instancePath:r,params:{missingProperty:u}}],!1
@@ -3280,7 +3279,7 @@ if(c){if(e(i,"atExit")){let e=i.atExit
 const t=o,a=o
 let u=!1
 const h=o
-We(e,{instancePath:r+"/atExit"})||(l=n(l,We),o=l.length)
+Ve(e,{instancePath:r+"/atExit"})||(l=n(l,Ve),o=l.length)
 var f=h===o
 if(u=u||f,!u){const t=o
 if(null!==e){const e={instancePath:r+"/atExit"}
@@ -3291,39 +3290,39 @@ c=t===o}else c=!0
 if(c){if(e(i,"script")){let e=i.script
 const n=o
 if(o===n){if("string"!=typeof e)return t(s,r+"/script")
-if(K(e)>4096)return t(s,r+"/script")}c=n===o}else c=!0
+if(W(e)>4096)return t(s,r+"/script")}c=n===o}else c=!0
 if(c)if(e(i,"image")){let e=i.image
 const n=o
 if(o===n){if("string"!=typeof e)return t(s,r+"/image")
-if(K(e)>32)return t(s,r+"/image")}c=n===o}else c=!0}}}}}}return s.errors=l,0===o}
-function Ke(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ke,i)
+if(W(e)>32)return t(s,r+"/image")}c=n===o}else c=!0}}}}}}return s.errors=l,0===o}
+function We(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(We,i)
 {let f
-if(!e(s,"tid")&&(f="tid")||!e(s,"name")&&(f="name")||!e(s,"cpuMs")&&(f="cpuMs")||!e(s,"waitMs")&&(f="waitMs"))return Ke.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"tid")&&(f="tid")||!e(s,"name")&&(f="name")||!e(s,"cpuMs")&&(f="cpuMs")||!e(s,"waitMs")&&(f="waitMs"))return We.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"tid")){const e=o
 a(s.tid,{instancePath:i+"/tid"})||(l=n(l,a),o=l.length)
 var c=e===o}else c=!0
 if(c){if(e(s,"name")){const e=o
-if("string"!=typeof s.name)return t(Ke,i+"/name")
+if("string"!=typeof s.name)return t(We,i+"/name")
 c=e===o}else c=!0
 if(c){if(e(s,"cpuMs")){const e=o
 r(s.cpuMs,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
 c=e===o}else c=!0
 if(c)if(e(s,"waitMs")){const e=o
 r(s.waitMs,{instancePath:i+"/waitMs"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0}}}}return Ke.errors=l,0===o}function We(s,{instancePath:i=""}={}){let l=null,a=0
-if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(We,i)
+c=e===o}else c=!0}}}}return We.errors=l,0===o}function Ve(s,{instancePath:i=""}={}){let l=null,a=0
+if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ve,i)
 {let c
-if(!e(s,"totalMs")&&(c="totalMs")||!e(s,"threads")&&(c="threads"))return We.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"totalMs")&&(c="totalMs")||!e(s,"threads")&&(c="threads"))return Ve.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"totalMs")){const e=a
 r(s.totalMs,{instancePath:i+"/totalMs"})||(l=n(l,r),a=l.length)
 var o=e===a}else o=!0
 if(o)if(e(s,"threads")){let e=s.threads
 const r=a
-if(a===r){if(!Array.isArray(e))return t(We,i+"/threads")
+if(a===r){if(!Array.isArray(e))return t(Ve,i+"/threads")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Ke(e[s],{instancePath:i+"/threads/"+s})||(l=n(l,Ke),a=l.length),!(t===a))break}}}o=r===a}else o=!0}}return We.errors=l,0===a}exports["probe#SavedPort"]=function s(i,{instancePath:l=""}={}){let o=null,c=0
+if(We(e[s],{instancePath:i+"/threads/"+s})||(l=n(l,We),a=l.length),!(t===a))break}}}o=r===a}else o=!0}}return Ve.errors=l,0===a}exports["probe#SavedPort"]=function s(i,{instancePath:l=""}={}){let o=null,c=0
 if(0===c){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,l)
 {let u
 if(!e(i,"port")&&(u="port")||!e(i,"address")&&(u="address")||!e(i,"script")&&(u="script")||!e(i,"serves")&&(u="serves")||!e(i,"upgrades")&&(u="upgrades")||!e(i,"sinceMs")&&(u="sinceMs")||!e(i,"firstMs")&&(u="firstMs"))return s.errors=[{instancePath:l,params:{missingProperty:u}}],!1
@@ -3333,11 +3332,11 @@ var f=e===c}else f=!0
 if(f){if(e(i,"address")){let e=i.address
 const n=c
 if(c===n){if("string"!=typeof e)return t(s,l+"/address")
-if(K(e)>255)return t(s,l+"/address")}f=n===c}else f=!0
+if(W(e)>255)return t(s,l+"/address")}f=n===c}else f=!0
 if(f){if(e(i,"script")){let e=i.script
 const n=c
 if(c===n){if("string"!=typeof e)return t(s,l+"/script")
-if(K(e)>4096)return t(s,l+"/script")}f=n===c}else f=!0
+if(W(e)>4096)return t(s,l+"/script")}f=n===c}else f=!0
 if(f){if(e(i,"serves")){let e=i.serves
 const n=c
 if("http"!==e&&"https"!==e&&"other"!==e)return t(s,l+"/serves")
@@ -3361,27 +3360,27 @@ if(a===c){if(!Array.isArray(e))return t(s,r+"/peers")
 if(e.length>202)return t(s,r+"/peers")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Ge(e[s],{instancePath:r+"/peers/"+s})||(l=n(l,Ge),a=l.length),!(t===a))break}}}var o=c===a}else o=!0
+if(ze(e[s],{instancePath:r+"/peers/"+s})||(l=n(l,ze),a=l.length),!(t===a))break}}}var o=c===a}else o=!0
 if(o)if(e(i,"contexts")){const e=a
-ze(i.contexts,{instancePath:r+"/contexts"})||(l=n(l,ze),a=l.length)
+He(i.contexts,{instancePath:r+"/contexts"})||(l=n(l,He),a=l.length)
 o=e===a}else o=!0}}return s.errors=l,0===a}
-const Ve=new RegExp("^\\d{1,12}$","u")
-function Qe(e,{instancePath:s=""}={}){let i=null,r=0
-if(0===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(Qe,s)
-if(Object.keys(e).length>1e3)return t(Qe,s)
+const Qe=new RegExp("^\\d{1,12}$","u")
+function $e(e,{instancePath:s=""}={}){let i=null,r=0
+if(0===r){if(!e||"object"!=typeof e||Array.isArray(e))return t($e,s)
+if(Object.keys(e).length>1e3)return t($e,s)
 for(const t of Object.keys(e)){const e=r
-if("string"==typeof t&&!Ve.test(t)){const e={instancePath:s,propertyName:t}
+if("string"==typeof t&&!Qe.test(t)){const e={instancePath:s,propertyName:t}
 null===i?i=[e]:i.push(e),r++}var l=e===r
 if(!l){const e={instancePath:s}
-return null===i?i=[e]:i.push(e),r++,Qe.errors=i,!1}}if(l)for(const t of Object.keys(e)){const l=r
-if(a(e[t],{instancePath:s+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(i=n(i,a),r=i.length),!(l===r))break}}return Qe.errors=i,0===r}function $e(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t($e,i)
+return null===i?i=[e]:i.push(e),r++,$e.errors=i,!1}}if(l)for(const t of Object.keys(e)){const l=r
+if(a(e[t],{instancePath:s+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(i=n(i,a),r=i.length),!(l===r))break}}return $e.errors=i,0===r}function Ge(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ge,i)
 {let c
-if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"function")&&(c="function")||!e(s,"isAsync")&&(c="isAsync")||!e(s,"count")&&(c="count"))return $e.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"function")&&(c="function")||!e(s,"isAsync")&&(c="isAsync")||!e(s,"count")&&(c="count"))return Ge.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"file")){let e=s.file
 const n=l
-if(l===n){if("string"!=typeof e)return t($e,i+"/file")
-if(K(e)>1024)return t($e,i+"/file")}var o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(Ge,i+"/file")
+if(W(e)>1024)return t(Ge,i+"/file")}var o=n===l}else o=!0
 if(o){if(e(s,"line")){const e=l
 a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
@@ -3390,37 +3389,37 @@ a(s.column,{instancePath:i+"/column"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"function")){let e=s.function
 const n=l
-if(l===n){if("string"!=typeof e)return t($e,i+"/function")
-if(K(e)>200)return t($e,i+"/function")}o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(Ge,i+"/function")
+if(W(e)>200)return t(Ge,i+"/function")}o=n===l}else o=!0
 if(o){if(e(s,"isAsync")){const e=l
-if("boolean"!=typeof s.isAsync)return t($e,i+"/isAsync")
+if("boolean"!=typeof s.isAsync)return t(Ge,i+"/isAsync")
 o=e===l}else o=!0
 if(o){if(e(s,"count")){const e=l
 a(s.count,{instancePath:i+"/count"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"isFirstUse")){const e=l
-if("boolean"!=typeof s.isFirstUse)return t($e,i+"/isFirstUse")
+if("boolean"!=typeof s.isFirstUse)return t(Ge,i+"/isFirstUse")
 o=e===l}else o=!0
 if(o)if(e(s,"caBytes")){const e=l
 a(s.caBytes,{instancePath:i+"/caBytes"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}}return $e.errors=r,0===l}function Ge(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ge,i)
+o=e===l}else o=!0}}}}}}}}return Ge.errors=r,0===l}function ze(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ze,i)
 {let u
-if(void 0===s.by&&(s.by=""),void 0===s.refused&&(s.refused=0),void 0===s.servernames&&(s.servernames=0),!e(s,"role")&&(u="role")||!e(s,"host")&&(u="host")||!e(s,"port")&&(u="port")||!e(s,"handshakes")&&(u="handshakes")||!e(s,"resumed")&&(u="resumed")||!e(s,"overlapped")&&(u="overlapped")||!e(s,"requests")&&(u="requests")||!e(s,"reusedRequests")&&(u="reusedRequests")||!e(s,"agents")&&(u="agents")||!e(s,"agentsUsedOnce")&&(u="agentsUsedOnce")||!e(s,"protocol")&&(u="protocol")||!e(s,"cipher")&&(u="cipher")||!e(s,"group")&&(u="group")||!e(s,"alpn")&&(u="alpn")||!e(s,"certificate")&&(u="certificate")||!e(s,"bytesIn")&&(u="bytesIn")||!e(s,"bytesOut")&&(u="bytesOut")||!e(s,"helloBytes")&&(u="helloBytes")||!e(s,"handshakeTimes")&&(u="handshakeTimes")||!e(s,"lifeTimes")&&(u="lifeTimes")||!e(s,"mostOpen")&&(u="mostOpen")||!e(s,"choices")&&(u="choices")||!e(s,"callSites")&&(u="callSites")||!e(s,"unplaced")&&(u="unplaced")||!e(s,"packages")&&(u="packages")||!e(s,"agentSites")&&(u="agentSites"))return Ge.errors=[{instancePath:i,params:{missingProperty:u}}],!1
+if(void 0===s.by&&(s.by=""),void 0===s.refused&&(s.refused=0),void 0===s.servernames&&(s.servernames=0),!e(s,"role")&&(u="role")||!e(s,"host")&&(u="host")||!e(s,"port")&&(u="port")||!e(s,"handshakes")&&(u="handshakes")||!e(s,"resumed")&&(u="resumed")||!e(s,"overlapped")&&(u="overlapped")||!e(s,"requests")&&(u="requests")||!e(s,"reusedRequests")&&(u="reusedRequests")||!e(s,"agents")&&(u="agents")||!e(s,"agentsUsedOnce")&&(u="agentsUsedOnce")||!e(s,"protocol")&&(u="protocol")||!e(s,"cipher")&&(u="cipher")||!e(s,"group")&&(u="group")||!e(s,"alpn")&&(u="alpn")||!e(s,"certificate")&&(u="certificate")||!e(s,"bytesIn")&&(u="bytesIn")||!e(s,"bytesOut")&&(u="bytesOut")||!e(s,"helloBytes")&&(u="helloBytes")||!e(s,"handshakeTimes")&&(u="handshakeTimes")||!e(s,"lifeTimes")&&(u="lifeTimes")||!e(s,"mostOpen")&&(u="mostOpen")||!e(s,"choices")&&(u="choices")||!e(s,"callSites")&&(u="callSites")||!e(s,"unplaced")&&(u="unplaced")||!e(s,"packages")&&(u="packages")||!e(s,"agentSites")&&(u="agentSites"))return ze.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"role")){let e=s.role
 const n=l
-if("client"!==e&&"server"!==e)return t(Ge,i+"/role")
+if("client"!==e&&"server"!==e)return t(ze,i+"/role")
 var o=n===l}else o=!0
 if(o){if(e(s,"host")){let e=s.host
 const n=l
-if(l===n){if("string"!=typeof e)return t(Ge,i+"/host")
-if(K(e)>255)return t(Ge,i+"/host")}o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(ze,i+"/host")
+if(W(e)>255)return t(ze,i+"/host")}o=n===l}else o=!0
 if(o){if(e(s,"port")){const e=l
 a(s.port,{instancePath:i+"/port"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){let u=s.by
 const h=l
-if("agent"!==u&&""!==u)return t(Ge,i+"/by")
+if("agent"!==u&&""!==u)return t(ze,i+"/by")
 if(o=h===l){if(e(s,"handshakes")){const e=l
 a(s.handshakes,{instancePath:i+"/handshakes"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
@@ -3445,28 +3444,28 @@ a(s.agentsUsedOnce,{instancePath:i+"/agentsUsedOnce"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){const u=l
 if(a(s.servernames,{instancePath:i+"/servernames"})||(r=n(r,a),l=r.length),o=u===l){if(e(s,"protocol")){const e=l
-L(s.protocol,{instancePath:i+"/protocol"})||(r=n(r,L),l=r.length)
+E(s.protocol,{instancePath:i+"/protocol"})||(r=n(r,E),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"cipher")){const e=l
-L(s.cipher,{instancePath:i+"/cipher"})||(r=n(r,L),l=r.length)
+E(s.cipher,{instancePath:i+"/cipher"})||(r=n(r,E),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"group")){const e=l
-L(s.group,{instancePath:i+"/group"})||(r=n(r,L),l=r.length)
+E(s.group,{instancePath:i+"/group"})||(r=n(r,E),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"alpn")){const e=l
-L(s.alpn,{instancePath:i+"/alpn"})||(r=n(r,L),l=r.length)
+E(s.alpn,{instancePath:i+"/alpn"})||(r=n(r,E),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"certificate")){let e=s.certificate
 const t=l,a=l
 let f=!1
 const u=l
-Q(e,{instancePath:i+"/certificate"})||(r=n(r,Q),l=r.length)
+$(e,{instancePath:i+"/certificate"})||(r=n(r,$),l=r.length)
 var c=u===l
 if(f=f||c,!f){const t=l
 if(null!==e){const e={instancePath:i+"/certificate"}
 null===r?r=[e]:r.push(e),l++}c=t===l
 f=f||c}if(!f){const e={instancePath:i+"/certificate"}
-return null===r?r=[e]:r.push(e),l++,Ge.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
+return null===r?r=[e]:r.push(e),l++,ze.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
 o=t===l}else o=!0
 if(o){if(e(s,"bytesIn")){const e=l
 a(s.bytesIn,{instancePath:i+"/bytesIn"})||(r=n(r,a),l=r.length)
@@ -3475,50 +3474,50 @@ if(o){if(e(s,"bytesOut")){const e=l
 a(s.bytesOut,{instancePath:i+"/bytesOut"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"helloBytes")){const e=l
-Qe(s.helloBytes,{instancePath:i+"/helloBytes"})||(r=n(r,Qe),l=r.length)
+$e(s.helloBytes,{instancePath:i+"/helloBytes"})||(r=n(r,$e),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"handshakeTimes")){const e=l
-Qe(s.handshakeTimes,{instancePath:i+"/handshakeTimes"})||(r=n(r,Qe),l=r.length)
+$e(s.handshakeTimes,{instancePath:i+"/handshakeTimes"})||(r=n(r,$e),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"lifeTimes")){const e=l
-Qe(s.lifeTimes,{instancePath:i+"/lifeTimes"})||(r=n(r,Qe),l=r.length)
+$e(s.lifeTimes,{instancePath:i+"/lifeTimes"})||(r=n(r,$e),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"mostOpen")){const e=l
 a(s.mostOpen,{instancePath:i+"/mostOpen"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"choices")){const e=l
-$(s.choices,{instancePath:i+"/choices"})||(r=n(r,$),l=r.length)
+G(s.choices,{instancePath:i+"/choices"})||(r=n(r,G),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"callSites")){let e=s.callSites
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Ge,i+"/callSites")
-if(e.length>32)return t(Ge,i+"/callSites")
+if(l===a){if(!Array.isArray(e))return t(ze,i+"/callSites")
+if(e.length>32)return t(ze,i+"/callSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if($e(e[s],{instancePath:i+"/callSites/"+s})||(r=n(r,$e),l=r.length),!(t===l))break}}}o=a===l}else o=!0
+if(Ge(e[s],{instancePath:i+"/callSites/"+s})||(r=n(r,Ge),l=r.length),!(t===l))break}}}o=a===l}else o=!0
 if(o){if(e(s,"unplaced")){const e=l
 a(s.unplaced,{instancePath:i+"/unplaced"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"packages")){let e=s.packages
 const c=l
-if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ge,i+"/packages")
-if(Object.keys(e).length>65)return t(Ge,i+"/packages")
+if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(ze,i+"/packages")
+if(Object.keys(e).length>65)return t(ze,i+"/packages")
 for(const t of Object.keys(e)){const e=l
-if("string"==typeof t&&K(t)>255){const e={instancePath:i+"/packages",propertyName:t}
+if("string"==typeof t&&W(t)>255){const e={instancePath:i+"/packages",propertyName:t}
 null===r?r=[e]:r.push(e),l++}var f=e===l
 if(!f){const e={instancePath:i+"/packages"}
-return null===r?r=[e]:r.push(e),l++,Ge.errors=r,!1}}if(f)for(const t of Object.keys(e)){const s=l
+return null===r?r=[e]:r.push(e),l++,ze.errors=r,!1}}if(f)for(const t of Object.keys(e)){const s=l
 if(a(e[t],{instancePath:i+"/packages/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,a),l=r.length),!(s===l))break}}o=c===l}else o=!0
 if(o)if(e(s,"agentSites")){let e=s.agentSites
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Ge,i+"/agentSites")
-if(e.length>32)return t(Ge,i+"/agentSites")
+if(l===a){if(!Array.isArray(e))return t(ze,i+"/agentSites")
+if(e.length>32)return t(ze,i+"/agentSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if($e(e[s],{instancePath:i+"/agentSites/"+s})||(r=n(r,$e),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return Ge.errors=r,0===l}function ze(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ze,i)
+if(Ge(e[s],{instancePath:i+"/agentSites/"+s})||(r=n(r,Ge),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ze.errors=r,0===l}function He(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(He,i)
 {let c
-if(!e(s,"created")&&(c="created")||!e(s,"withCa")&&(c="withCa")||!e(s,"caBytes")&&(c="caBytes")||!e(s,"callSites")&&(c="callSites")||!e(s,"unplaced")&&(c="unplaced"))return ze.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"created")&&(c="created")||!e(s,"withCa")&&(c="withCa")||!e(s,"caBytes")&&(c="caBytes")||!e(s,"callSites")&&(c="callSites")||!e(s,"unplaced")&&(c="unplaced"))return He.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"created")){const e=l
 a(s.created,{instancePath:i+"/created"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
@@ -3530,14 +3529,14 @@ a(s.caBytes,{instancePath:i+"/caBytes"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"callSites")){let e=s.callSites
 const a=l
-if(l===a){if(!Array.isArray(e))return t(ze,i+"/callSites")
-if(e.length>32)return t(ze,i+"/callSites")
+if(l===a){if(!Array.isArray(e))return t(He,i+"/callSites")
+if(e.length>32)return t(He,i+"/callSites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if($e(e[s],{instancePath:i+"/callSites/"+s})||(r=n(r,$e),l=r.length),!(t===l))break}}}o=a===l}else o=!0
+if(Ge(e[s],{instancePath:i+"/callSites/"+s})||(r=n(r,Ge),l=r.length),!(t===l))break}}}o=a===l}else o=!0
 if(o)if(e(s,"unplaced")){const e=l
 a(s.unplaced,{instancePath:i+"/unplaced"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}return ze.errors=r,0===l}exports["probe#SavedJobs"]=function s(i,{instancePath:r=""}={}){let l=null,o=0
+o=e===l}else o=!0}}}}}return He.errors=r,0===l}exports["probe#SavedJobs"]=function s(i,{instancePath:r=""}={}){let l=null,o=0
 if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let f
 if(!e(i,"poolSize")&&(f="poolSize")||!e(i,"maxInFlight")&&(f="maxInFlight")||!e(i,"kinds")&&(f="kinds")||!e(i,"complete")&&(f="complete"))return s.errors=[{instancePath:r,params:{missingProperty:f}}],!1
@@ -3553,21 +3552,21 @@ if(o===a){if(!Array.isArray(e))return t(s,r+"/kinds")
 if(e.length>100)return t(s,r+"/kinds")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(Xe(e[s],{instancePath:r+"/kinds/"+s})||(l=n(l,Xe),o=l.length),!(t===o))break}}}c=a===o}else c=!0
+if(Ye(e[s],{instancePath:r+"/kinds/"+s})||(l=n(l,Ye),o=l.length),!(t===o))break}}}c=a===o}else c=!0
 if(c)if(e(i,"complete")){const e=o
 if("boolean"!=typeof i.complete)return t(s,r+"/complete")
 c=e===o}else c=!0}}}}return s.errors=l,0===o}
-const He=new RegExp("^\\w{1,64}$","u"),De={type:"object",required:["file","line","column","function","isAsync","package","jobs","maxInFlight","waits","runs"],additionalProperties:!1,properties:{file:{type:"string",maxLength:1024},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Count"},function:{type:"string",maxLength:200},isAsync:{type:"boolean"},package:{type:"string",maxLength:255},called:{type:"string",maxLength:200},jobs:{$ref:"types.schema.json#/$defs/Count"},maxInFlight:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},waits:{$ref:"#/$defs/ByNumber"},runs:{$ref:"#/$defs/ByNumber"}}}
-function Je(i,{instancePath:r=""}={}){let l=null,o=0
-if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(Je,r)
+const De=new RegExp("^\\w{1,64}$","u"),Je={type:"object",required:["file","line","column","function","isAsync","package","jobs","maxInFlight","waits","runs"],additionalProperties:!1,properties:{file:{type:"string",maxLength:1024},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Count"},function:{type:"string",maxLength:200},isAsync:{type:"boolean"},package:{type:"string",maxLength:255},called:{type:"string",maxLength:200},jobs:{$ref:"types.schema.json#/$defs/Count"},maxInFlight:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},waits:{$ref:"#/$defs/ByNumber"},runs:{$ref:"#/$defs/ByNumber"}}}
+function Xe(i,{instancePath:r=""}={}){let l=null,o=0
+if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(Xe,r)
 {let u
-if(!e(i,"file")&&(u="file")||!e(i,"line")&&(u="line")||!e(i,"column")&&(u="column")||!e(i,"function")&&(u="function")||!e(i,"isAsync")&&(u="isAsync")||!e(i,"package")&&(u="package")||!e(i,"jobs")&&(u="jobs")||!e(i,"maxInFlight")&&(u="maxInFlight")||!e(i,"waits")&&(u="waits")||!e(i,"runs")&&(u="runs"))return Je.errors=[{instancePath:r,params:{missingProperty:u}}],!1
+if(!e(i,"file")&&(u="file")||!e(i,"line")&&(u="line")||!e(i,"column")&&(u="column")||!e(i,"function")&&(u="function")||!e(i,"isAsync")&&(u="isAsync")||!e(i,"package")&&(u="package")||!e(i,"jobs")&&(u="jobs")||!e(i,"maxInFlight")&&(u="maxInFlight")||!e(i,"waits")&&(u="waits")||!e(i,"runs")&&(u="runs"))return Xe.errors=[{instancePath:r,params:{missingProperty:u}}],!1
 {const u=o
-for(const e of Object.keys(i))if(!s.call(De.properties,e))return t(Je,r)
+for(const e of Object.keys(i))if(!s.call(Je.properties,e))return t(Xe,r)
 if(u===o){if(e(i,"file")){let e=i.file
 const n=o
-if(o===n){if("string"!=typeof e)return t(Je,r+"/file")
-if(K(e)>1024)return t(Je,r+"/file")}var c=n===o}else c=!0
+if(o===n){if("string"!=typeof e)return t(Xe,r+"/file")
+if(W(e)>1024)return t(Xe,r+"/file")}var c=n===o}else c=!0
 if(c){if(e(i,"line")){const e=o
 a(i.line,{instancePath:r+"/line"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
@@ -3576,19 +3575,19 @@ a(i.column,{instancePath:r+"/column"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(i,"function")){let e=i.function
 const n=o
-if(o===n){if("string"!=typeof e)return t(Je,r+"/function")
-if(K(e)>200)return t(Je,r+"/function")}c=n===o}else c=!0
+if(o===n){if("string"!=typeof e)return t(Xe,r+"/function")
+if(W(e)>200)return t(Xe,r+"/function")}c=n===o}else c=!0
 if(c){if(e(i,"isAsync")){const e=o
-if("boolean"!=typeof i.isAsync)return t(Je,r+"/isAsync")
+if("boolean"!=typeof i.isAsync)return t(Xe,r+"/isAsync")
 c=e===o}else c=!0
 if(c){if(e(i,"package")){let e=i.package
 const n=o
-if(o===n){if("string"!=typeof e)return t(Je,r+"/package")
-if(K(e)>255)return t(Je,r+"/package")}c=n===o}else c=!0
+if(o===n){if("string"!=typeof e)return t(Xe,r+"/package")
+if(W(e)>255)return t(Xe,r+"/package")}c=n===o}else c=!0
 if(c){if(e(i,"called")){let e=i.called
 const n=o
-if(o===n){if("string"!=typeof e)return t(Je,r+"/called")
-if(K(e)>200)return t(Je,r+"/called")}c=n===o}else c=!0
+if(o===n){if("string"!=typeof e)return t(Xe,r+"/called")
+if(W(e)>200)return t(Xe,r+"/called")}c=n===o}else c=!0
 if(c){if(e(i,"jobs")){const e=o
 a(i.jobs,{instancePath:r+"/jobs"})||(l=n(l,a),o=l.length)
 c=e===o}else c=!0
@@ -3602,21 +3601,21 @@ if(u=u||f,!u){const t=o
 if(null!==e){const e={instancePath:r+"/maxInFlight"}
 null===l?l=[e]:l.push(e),o++}f=t===o
 u=u||f}if(!u){const e={instancePath:r+"/maxInFlight"}
-return null===l?l=[e]:l.push(e),o++,Je.errors=l,!1}o=s,null!==l&&(s?l.length=s:l=null)
+return null===l?l=[e]:l.push(e),o++,Xe.errors=l,!1}o=s,null!==l&&(s?l.length=s:l=null)
 c=t===o}else c=!0
 if(c){if(e(i,"waits")){const e=o
-Qe(i.waits,{instancePath:r+"/waits"})||(l=n(l,Qe),o=l.length)
+$e(i.waits,{instancePath:r+"/waits"})||(l=n(l,$e),o=l.length)
 c=e===o}else c=!0
 if(c)if(e(i,"runs")){const e=o
-Qe(i.runs,{instancePath:r+"/runs"})||(l=n(l,Qe),o=l.length)
-c=e===o}else c=!0}}}}}}}}}}}}}return Je.errors=l,0===o}function Xe(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Xe,i)
+$e(i.runs,{instancePath:r+"/runs"})||(l=n(l,$e),o=l.length)
+c=e===o}else c=!0}}}}}}}}}}}}}return Xe.errors=l,0===o}function Ye(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ye,i)
 {let c
-if(!e(s,"job")&&(c="job")||!e(s,"jobs")&&(c="jobs")||!e(s,"maxInFlight")&&(c="maxInFlight")||!e(s,"waits")&&(c="waits")||!e(s,"runs")&&(c="runs")||!e(s,"sites")&&(c="sites"))return Xe.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"job")&&(c="job")||!e(s,"jobs")&&(c="jobs")||!e(s,"maxInFlight")&&(c="maxInFlight")||!e(s,"waits")&&(c="waits")||!e(s,"runs")&&(c="runs")||!e(s,"sites")&&(c="sites"))return Ye.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"job")){let e=s.job
 const n=l
-if(l===n){if("string"!=typeof e)return t(Xe,i+"/job")
-if(!He.test(e))return t(Xe,i+"/job")}var o=n===l}else o=!0
+if(l===n){if("string"!=typeof e)return t(Ye,i+"/job")
+if(!De.test(e))return t(Ye,i+"/job")}var o=n===l}else o=!0
 if(o){if(e(s,"jobs")){const e=l
 a(s.jobs,{instancePath:i+"/jobs"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
@@ -3624,39 +3623,39 @@ if(o){if(e(s,"maxInFlight")){const e=l
 a(s.maxInFlight,{instancePath:i+"/maxInFlight"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"waits")){const e=l
-Qe(s.waits,{instancePath:i+"/waits"})||(r=n(r,Qe),l=r.length)
+$e(s.waits,{instancePath:i+"/waits"})||(r=n(r,$e),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"runs")){const e=l
-Qe(s.runs,{instancePath:i+"/runs"})||(r=n(r,Qe),l=r.length)
+$e(s.runs,{instancePath:i+"/runs"})||(r=n(r,$e),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"sites")){let e=s.sites
 const a=l
-if(l===a){if(!Array.isArray(e))return t(Xe,i+"/sites")
-if(e.length>200)return t(Xe,i+"/sites")
+if(l===a){if(!Array.isArray(e))return t(Ye,i+"/sites")
+if(e.length>200)return t(Ye,i+"/sites")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Je(e[s],{instancePath:i+"/sites/"+s})||(r=n(r,Je),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}return Xe.errors=r,0===l}exports["probe#SavedTimes"]=function s(i,{instancePath:l=""}={}){let a=null,o=0
+if(Xe(e[s],{instancePath:i+"/sites/"+s})||(r=n(r,Xe),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}return Ye.errors=r,0===l}exports["probe#SavedTimes"]=function s(i,{instancePath:l=""}={}){let a=null,o=0
 if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,l)
 {let f
 if(!e(i,"clock")&&(f="clock")||!e(i,"errorUs")&&(f="errorUs")||!e(i,"requests")&&(f="requests")||!e(i,"handshakes")&&(f="handshakes")||!e(i,"jobs")&&(f="jobs")||!e(i,"complete")&&(f="complete"))return s.errors=[{instancePath:l,params:{missingProperty:f}}],!1
 if(e(i,"clock")){let e=i.clock
 const n=o
 if(o===n){if("string"!=typeof e)return t(s,l+"/clock")
-if(!Ye.test(e))return t(s,l+"/clock")}var c=n===o}else c=!0
+if(!Ze.test(e))return t(s,l+"/clock")}var c=n===o}else c=!0
 if(c){if(e(i,"errorUs")){const e=o
 r(i.errorUs,{instancePath:l+"/errorUs"})||(a=n(a,r),o=a.length)
 c=e===o}else c=!0
 if(c){if(e(i,"requests")){const e=o
-xe(i.requests,{instancePath:l+"/requests"})||(a=n(a,xe),o=a.length)
+Se(i.requests,{instancePath:l+"/requests"})||(a=n(a,Se),o=a.length)
 c=e===o}else c=!0
 if(c){if(e(i,"handshakes")){const e=o
-xe(i.handshakes,{instancePath:l+"/handshakes"})||(a=n(a,xe),o=a.length)
+Se(i.handshakes,{instancePath:l+"/handshakes"})||(a=n(a,Se),o=a.length)
 c=e===o}else c=!0
 if(c){if(e(i,"jobs")){const e=o
-xe(i.jobs,{instancePath:l+"/jobs"})||(a=n(a,xe),o=a.length)
+Se(i.jobs,{instancePath:l+"/jobs"})||(a=n(a,Se),o=a.length)
 c=e===o}else c=!0
 if(c)if(e(i,"complete")){const e=o
 if("boolean"!=typeof i.complete)return t(s,l+"/complete")
 c=e===o}else c=!0}}}}}}return s.errors=a,0===o}
-const Ye=new RegExp("^\\d{1,19}$","u")
+const Ze=new RegExp("^\\d{1,19}$","u")
 
