@@ -24,7 +24,7 @@ export default blockingRule({
   title: 'A Diffie-Hellman prime is checked for each key agreement',
   byShare: 'notable',
   operations: /^kex\.dh$/,
-  applies: ({ api, parameters }) => api === 'createDiffieHellman' && !('primeLength' in parameters),
+  isAbout: ({ api, parameters }) => api === 'createDiffieHellman' && !('primeLength' in parameters),
   // The edit uses most of the lines that a finding may have.
   message: (callSite, share) => {
     const { api, blocks, package: name } = callSite;

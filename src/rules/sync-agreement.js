@@ -59,7 +59,7 @@ export default blockingRule({
   byShare: 'minor',
   // What createDiffieHellman() does with its prime is dh-prime's, or sync-prime's.
   operations: /^kex(?:\.|$)/,
-  applies: ({ api }) => api !== 'createDiffieHellman',
+  isAbout: ({ api }) => api !== 'createDiffieHellman',
   remedy,
   left: ({ algorithm, package: name }) => (name === '' && SHORT.test(algorithm) ? HAND_OVER : null),
 });

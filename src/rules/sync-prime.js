@@ -10,7 +10,7 @@ export default blockingRule({
   byShare: 'notable',
   // createDiffieHellman(size) searches for a prime; a prime that it is given is dh-prime's.
   operations: /^(?:prime\.|kex)/,
-  applies: ({ operation, api, parameters }) =>
+  isAbout: ({ operation, api, parameters }) =>
     operation.startsWith('prime.') || (api === 'createDiffieHellman' && 'primeLength' in parameters),
   remedy: (callSite, context) => {
     if (callSite.api === 'createDiffieHellman' && !callSite.package) return { edit: null, advice: GROUP, notes: [] };

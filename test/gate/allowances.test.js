@@ -101,9 +101,14 @@ test('each rule about holding the event loop covers calls that it can be about',
     ['certificate-per-call', 'x509', 'verify'],
     ['dh-prime', 'kex.dh', 'kex.ecdh'],
   ];
-  const covers = (rule, operation, more = {}) => coversHolding(rule, { operation, form: 'sync', ...more });
+  // What searches for a prime and what checks one is one function, with other arguments.
+  const apis = { 'kex.dh': { api: 'createDiffieHellman', parameters: {} } };
+  const covers = (rule, operation, more = {}) =>
+    coversHolding(rule, { operation, form: 'sync', ...apis[operation], ...more });
   for (const [rule, own, other] of about) {
     expect([rule, covers(rule, own), covers(rule, other)]).toEqual([rule, true, false]);
+    // Two findings about one call would give two remedies.
+    expect(about.map(([each]) => each).filter((each) => covers(each, own))).toEqual([rule]);
     // What these are, other rules are about.
     const others = [{ form: 'async' }, { computedBy: 'node-forge' }, { recognised: true }];
     expect(others.map((more) => covers(rule, own, more))).toEqual([false, false, false]);
@@ -112,6 +117,8 @@ test('each rule about holding the event loop covers calls that it can be about',
     for (const id of ['async-blocks', 'pure-js-crypto']) expect(covers(id, own)).toBe(false);
   }
   expect(covers('*', 'key.import')).toBe(false);
+  const searched = { parameters: { primeLength: 2048 } };
+  expect(about.map(([rule]) => rule).filter((rule) => covers(rule, 'kex.dh', searched))).toEqual(['sync-prime']);
   const ids = RULES.filter(({ meta }) => meta.blocks).map(({ meta }) => meta.id);
   expect(ids.sort()).toEqual([...about.map(([rule]) => rule), 'async-blocks', 'pure-js-crypto'].sort());
 });

@@ -65,8 +65,10 @@ export function leftOfShort(callSite) {
  * @property {string} title what is wrong, without a full stop
  * @property {ShareWeight} byShare the severity of a share without long blocks
  * @property {RegExp} operations that it can be about
- * @property {(callSite: CallSiteReport, context: RuleContext) => boolean} [applies] of these, whether it is about a call
- *   site; default all
+ * @property {(callSite: CallSiteReport) => boolean} [isAbout] of these, which calls it can be about, whatever they cost: no two
+ *   of these rules may be about one; default all
+ * @property {(callSite: CallSiteReport, context: RuleContext) => boolean} [applies] whether it has anything to say about such
+ *   a call; default always
  * @property {(callSite: CallSiteReport, context: RuleContext) => Remedy} remedy what to do instead
  * @property {typeof blockingMessage} [message] one or two sentences on what is wrong;
  *   `share`: 0..1 of busy ticks on the event loop; by default, how often the call holds the loop, and for how long
@@ -80,12 +82,13 @@ export function leftOfShort(callSite) {
  * @returns {Rule} ready to run
  */
 export function blockingRule(rule) {
-  const { id, title, byShare, operations, applies = () => true } = rule;
+  const { id, title, byShare, operations, isAbout = () => true, applies = () => true } = rule;
   const concerns = (/** @type {CallSiteReport} */ callSite) =>
     callSite.form !== 'async' &&
     operations.test(callSite.operation) &&
     // What packages compute in plain JavaScript has its own rule, whatever its form.
-    isNodesOwn(callSite);
+    isNodesOwn(callSite) &&
+    isAbout(callSite);
   return {
     meta: {
       id,
