@@ -3,7 +3,7 @@ import { isRecord } from '../../model/is-record.js';
 import { VM_STATE } from '../../model/vm-state.js';
 import { workOfFrame } from '../../model/own-marks.js';
 import { toPath } from '../../v8log/function-name.js';
-import { OPENSSL_NAME } from '../perf-script/openssl-names.js';
+import { OPENSSL_NAME } from '../openssl-names.js';
 
 /** @import { SampleLabels } from '../../model/profile.js' */
 /** @import { FrameParts } from '../prof-process-text/frame-of-name.js' */

@@ -1,7 +1,7 @@
 /** What a frame of `perf script` stands for: whose code it is, and its name. */
 import { BUILTIN_SYMBOL, FUNCTION_TYPES, SYMBOL_VERSION } from '../prof-process-text/frame-of-name.js';
 import { readFunctionName } from '../prof-process-text/function-name.js';
-import { OPENSSL_NAME } from './openssl-names.js';
+import { OPENSSL_NAME } from '../openssl-names.js';
 import { isKernel } from './text-rows.js';
 
 /** @import { FrameParts } from '../prof-process-text/frame-of-name.js' */

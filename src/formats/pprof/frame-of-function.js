@@ -3,7 +3,7 @@
  */
 import { fileName } from '../../model/file-path.js';
 import { toPath } from '../../v8log/function-name.js';
-import { OPENSSL_NAME } from '../perf-script/openssl-names.js';
+import { OPENSSL_NAME } from '../openssl-names.js';
 
 /** @import { FrameParts } from '../prof-process-text/frame-of-name.js' */
 
