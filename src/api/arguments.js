@@ -1,9 +1,8 @@
 /** Checks of the API's arguments: callers in plain JavaScript have no compiler to check them. */
-import { LEAST_LOG_SIZE } from '../text/byte-size.js';
+import { LEAST_LOG_SIZE, LONGEST_SECONDS } from '../text/amounts.js';
 import { near } from '../text/nearest.js';
 import { Failure } from '../model/failure.js';
 import { isRecord } from '../model/is-record.js';
-import { LONGEST_SECONDS } from '../model/longest-duration.js';
 
 /**
  * What an option accepts: a test, and the same in words, to follow "must be".

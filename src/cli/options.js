@@ -2,9 +2,8 @@
 import path from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { isDirectory } from '../files/is-directory.js';
-import { LONGEST_SECONDS } from '../model/longest-duration.js';
 import { Failure } from '../model/failure.js';
-import { LEAST_LOG_SIZE, byteSize } from '../text/byte-size.js';
+import { byteSize, LEAST_LOG_SIZE, LONGEST_SECONDS } from '../text/amounts.js';
 import { nearest } from '../text/nearest.js';
 import { OUTPUTS, OUTPUT_IDS } from '../writers/index.js';
 

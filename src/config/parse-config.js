@@ -1,7 +1,7 @@
 import { Failure } from '../model/failure.js';
 import { NO_REASON_YET } from '../model/gate-config.js';
-import { LEAST_LOG_SIZE, byteSize } from '../text/byte-size.js';
 import { METRICS, metricNamed, PAIRED } from '../gate/metrics/index.js';
+import { LEAST_LOG_SIZE, byteSize } from '../text/amounts.js';
 import { AMOUNT_FORMS, GROWTH_FORMS, amountMeant, growthMeant, parseAmount, parseGrowth } from './amount.js';
 import { checkNames } from './check-names.js';
 import { DAY_FORM, quote } from './check-shape.js';

@@ -1,4 +1,4 @@
-import { byteSize } from '../../src/text/byte-size.js';
+import { byteSize } from '../../src/text/amounts.js';
 
 test.each([
   ['500MB', 500e6],

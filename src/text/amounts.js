@@ -1,7 +1,10 @@
-/** Sizes of files as people write them, in options and configs. */
+/** Amounts in options and configs: sizes as people write them, and how much or little is accepted. */
 
 /** The lowest limit for logs, bytes: below that, they contain no more than Node's start. */
 export const LEAST_LOG_SIZE = 1e6;
+
+/** A week, in seconds: nobody needs a longer profile. */
+export const LONGEST_SECONDS = 604_800;
 
 /** A kB is 1,000 bytes, as in what we print (numbers.js). @type {Record<string, number>} */
 const UNITS = { kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12 };

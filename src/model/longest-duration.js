@@ -1,2 +1,0 @@
-/** A week, in seconds: nobody needs a longer profile. */
-export const LONGEST_SECONDS = 604_800;
