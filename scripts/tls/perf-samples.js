@@ -1,5 +1,5 @@
 /** The text of `perf script -F comm,tid,time,ip,sym,dso`: what perf saw of a thread, and what of it is TLS. */
-import { OPENSSL_NAME } from '../../src/formats/perf-script/openssl-names.js';
+import { OPENSSL_NAME } from '../../src/formats/openssl-names.js';
 
 /**
  * @typedef {object} PerfFrame
