@@ -13,11 +13,10 @@ import { selfTest } from '../gate/self-test.js';
 import { judge, needsConfirmation } from '../gate/verdict.js';
 import { lacksBeginning } from '../model/certainty.js';
 import { Failure } from '../model/failure.js';
-import { mainScript } from '../model/main-script.js';
 import { rootedReport } from '../model/rooted-report.js';
-import { fileInRoot } from '../model/site-id.js';
 import { repositoryRoot } from '../record/root.js';
 import { RULES } from '../rules/index.js';
+import { passedOverNotices, refusePassedOver } from './passed-over.js';
 import { checkBaselineTarget, readBaseline, writeBaseline } from './baseline-file.js';
 import { repositoryFiles } from './repository-files.js';
 import { rootOfRun } from './root-of-run.js';
@@ -56,7 +55,8 @@ export { checkSelfTestRuns } from '../gate/self-test.js';
  * @property {boolean} updatesBaseline whether it is to be written
  * @property {string} cwd absolute path that messages show paths relative to
  * @property {string} root absolute path of the repository
- * @property {string[]} roots the same, and the config's directory: what paths in the config are relative to
+ * @property {string | null} found absolute path of the config that was found; null if one was named, or there is none
+ * @property {string[]} roots the root, and the config's directory: what paths in the config are relative to
  */
 
 /**
@@ -86,6 +86,7 @@ export async function prepareGate(choices, cwd) {
     updatesBaseline: updates,
     cwd,
     root,
+    found: choices.config === undefined ? file : null,
     roots: [...new Set([root, ...(file === null ? [] : [path.dirname(file)])])],
   };
 }
@@ -202,6 +203,7 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
   const updated = updatesBaseline && reports.length > 0 ? whatPasses([accepting(own), accepting(null)], judgeBy) : null;
   const verdict = judgeBy(updated ?? nearest);
   const unfit = unfitFor(reports, differencesAmong(environments.map(withoutMachine)), isAmbiguous);
+  verdict.notices.push(...(await passedOverNotices(runs, gate)));
   verdict.notices.push(...defaultNotices(gate, unfit === '' && isWholeRun(verdict)));
   const needed = updated !== null && unfit === '' && isWholeRun(verdict) ? runsForBaseline(reports, config, day) : 0;
   return settle(verdict, gate, { own, updated, unfit, needed, lacksRuns: canRunAgain && reports.length < needed });
@@ -280,19 +282,6 @@ export async function selfTestRuns(runs, gate, draws, { version, now }) {
   await refusePassedOver(runs, gate);
   const reports = await rooted(runs, gate.root);
   return selfTest(reports, gate.config, draws, { now: now.toISOString(), version, ...(await filesOf(gate)) });
-}
-
-/**
- * Which script a package manager starts, only the run shows: `npm -w packages/tool start`.
- * @param {Report[]} runs one report for each
- * @param {Gate} gate what to judge by
- * @throws {Failure} `config-beside-script`; or whatever is wrong with the config beside the program
- */
-async function refusePassedOver([first], { config, cwd, root }) {
-  if (first === undefined || !config.isDefault) return;
-  // Where it is in this checkout: it may have run in another one, on another machine.
-  const script = fileInRoot(fileInRoot(mainScript(first), root), first.target.root);
-  await refuseBeside(path.resolve(root, script), cwd, root);
 }
 
 /**

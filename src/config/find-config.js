@@ -52,13 +52,51 @@ export async function findConfig(file, cwd, root) {
  * @throws {Failure} `config-beside-script`; or whatever is wrong with the one found there
  */
 export async function refuseBeside(script, cwd, root) {
-  const directory = path.dirname(path.resolve(cwd, script));
-  const [top, ...below] = path.relative(root, directory).split(path.sep);
-  if (top === '' || top === '..' || path.isAbsolute(top) || [top, ...below].includes('node_modules')) return;
-  const found = await findConfig(null, directory, path.join(root, top));
+  const place = packageOf(script, cwd, root);
+  const found = place === null ? null : await findConfig(null, place.directory, place.top);
   if (found === null) return;
   const file = path.relative(cwd, found.file);
   throw new Failure('config-beside-script', { path: file, directory: path.dirname(file) });
+}
+
+/**
+ * @param {string} script absolute path of the program
+ * @param {string} cwd absolute path of the working directory
+ * @param {string} root absolute path of the repository
+ * @param {string} used absolute path of the config that is judged by
+ * @returns {Promise<string | null>} absolute path of a config that is nearer to the program, and not above the working
+ *   directory, whatever is in it; null if there is none
+ */
+export async function passedOver(script, cwd, root, used) {
+  const place = packageOf(script, cwd, root);
+  if (place === null) return null;
+  const names = [...NAMES, PACKAGE];
+  const file = await searchUpwards(names, place.directory, place.top, holdsConfig).catch(() => null);
+  const isAbove = file !== null && !path.relative(path.dirname(file), cwd).startsWith('..');
+  return file === used || isAbove ? null : file;
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {string} text of it
+ * @returns {string | undefined} the file, undefined if it is a package.json without our key
+ */
+function holdsConfig(file, text) {
+  return path.basename(file) !== PACKAGE || hasOurKey(text) ? file : undefined;
+}
+
+/**
+ * @param {string} script path of a program, relative to the working directory or absolute
+ * @param {string} cwd absolute path of the working directory
+ * @param {string} root absolute path of the repository
+ * @returns {{directory: string, top: string} | null} the program's directory, and the one right below the root that it is
+ *   in; null if there is none, or if it is an installed package's
+ */
+function packageOf(script, cwd, root) {
+  const directory = path.dirname(path.resolve(cwd, script));
+  const [top, ...below] = path.relative(root, directory).split(path.sep);
+  if (top === '' || top === '..' || path.isAbsolute(top) || [top, ...below].includes('node_modules')) return null;
+  return { directory, top: path.join(root, top) };
 }
 
 /**
@@ -102,19 +140,21 @@ async function refuseTwo(file) {
   const there = new Set(await readdir(directory).catch(() => []));
   const others = [...NAMES, ...UNREAD].filter((name) => name !== path.basename(file) && there.has(name));
   // Other programs have keys in package.json, too: whether ours is in it can only be seen inside.
-  if (path.basename(file) !== PACKAGE && there.has(PACKAGE) && (await hasOurKey(path.join(directory, PACKAGE))))
-    others.push(PACKAGE);
+  if (path.basename(file) !== PACKAGE && there.has(PACKAGE)) {
+    const text = await readChecked(path.join(directory, PACKAGE), MOST_BYTES.config).then(String, () => '');
+    if (hasOurKey(text)) others.push(PACKAGE);
+  }
   const [second] = others;
   if (second !== undefined) throw new Failure('config-twice', { directory, first: path.basename(file), second });
 }
 
 /**
- * @param {string} file absolute path of a package.json
- * @returns {Promise<boolean>} whether it is a config, too; one that can't be read is nobody's
+ * @param {string} text of a package.json
+ * @returns {boolean} whether it is a config, too; one that can't be read is nobody's
  */
-async function hasOurKey(file) {
+function hasOurKey(text) {
   try {
-    return Object.hasOwn(JSON.parse(String(await readChecked(file, MOST_BYTES.config))), NAME);
+    return Object.hasOwn(JSON.parse(text), NAME);
   } catch {
     return false;
   }

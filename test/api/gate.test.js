@@ -1,5 +1,5 @@
 /** What the gate does with files and with runs before they are judged. */
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { judgeRuns, prepareGate, selfTestRuns } from '../../src/api/gate.js';
 import { baselineText } from '../../src/gate/baseline/file.js';
@@ -227,6 +227,30 @@ describe('a config in a package of a monorepo', () => {
     expect((await judged(report, {}, directory)).verdict.outcome).toBe('pass');
     const elsewhere = report.isolates.map((each) => ({ ...each, script: '-e' }));
     expect((await judged({ ...report, isolates: elsewhere })).verdict.outcome).toBe('pass');
+  });
+
+  test('is passed over for that of the root, which is said', async () => {
+    const { root, directory } = monorepo(FAILS);
+    const used = path.join(root, '.cryptoprofrc');
+    writeFileSync(used, JSON.stringify({ version: 1, budgets: [{ metric: 'crypto_share', max: '90%' }] }));
+    const ran = runOf(3000, []);
+    const isolates = [{ ...ran.isolates[0], script: path.join(root, 'packages/api/dist/main.js') }];
+    const report = { ...ran, target: { ...ran.target, root }, isolates };
+    const noticesOf = async (cwd, choices = {}) =>
+      (await judgeRuns([report], await prepareGate(choices, cwd), OCCASION)).verdict.notices;
+    const notice = {
+      code: 'config-passed-over',
+      message:
+        'packages/api/cryptoprof.config.json, which is beside the program, was not read: .cryptoprofrc was. To judge by it, run ' +
+        'cryptoprof in packages/api, or pass it: --config packages/api/cryptoprof.config.json',
+    };
+    expect(await noticesOf(root)).toEqual([notice]);
+    expect(await noticesOf(root, { config: used })).toEqual([]);
+    expect(await noticesOf(directory)).toEqual([]);
+    writeFileSync(path.join(directory, 'cryptoprof.config.json'), 'damaged');
+    expect(await noticesOf(root)).toEqual([notice]);
+    rmSync(path.join(directory, 'cryptoprof.config.json'));
+    expect(await noticesOf(root)).toEqual([]);
   });
 
   test('files of other packages are not meant', async () => {
