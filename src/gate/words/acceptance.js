@@ -3,6 +3,7 @@ import { NO_REASON_YET } from '../../model/gate-config.js';
 import { PAIRED } from '../metrics/index.js';
 import { fileName } from '../../model/file-path.js';
 import { visibleJson } from '../../text/escape.js';
+import { textMatcher } from '../selector.js';
 import { limitFor } from './words.js';
 
 /** @import { Acceptance } from '../../model/verdict.js' */
@@ -34,9 +35,9 @@ export function acceptance(check, facts) {
  * @param {Facts} facts what else is known
  * @returns {Acceptance[]} a limit that the value keeps
  */
-function higherLimit(check, { budget, source, isDefault }) {
+function higherLimit(check, { budget, source, isDefault, names }) {
   const where = `in ${inside(budget?.source ?? source)}, budgets[${budget?.index ?? 0}]`;
-  if (check.unit === 'text') return [{ where: `${where}: take the name out of "forbid"`, code: '' }];
+  if (check.unit === 'text') return [fewerForbidden(budget?.forbid ?? [], names, where)];
   if (check.tier === PAIRED) {
     return check.interval === null ? [] : [{ where, code: `"regression": "+${Math.ceil(check.interval[1] * 100)}%"` }];
   }
@@ -50,6 +51,18 @@ function higherLimit(check, { budget, source, isDefault }) {
       code: JSON.stringify({ version: 1, budgets: [{ metric: check.metric, ...severity, [key]: limit }] }),
     },
   ];
+}
+
+/**
+ * @param {string[]} forbid patterns of a budget
+ * @param {string[]} found names that it forbids
+ * @param {string} where the budget is
+ * @returns {Acceptance} the patterns that forbid none of these
+ */
+function fewerForbidden(forbid, found, where) {
+  const left = forbid.filter((pattern) => !found.some(textMatcher(pattern)));
+  if (left.length === 0) return { where: `${where}: take it out`, code: '' };
+  return { where, code: `"forbid": ${visibleJson(JSON.stringify(left))}` };
 }
 
 /**

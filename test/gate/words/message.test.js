@@ -285,9 +285,26 @@ test('a forbidden protocol', () => {
   ).toEqual({
     message: 'TLSv1.2 was negotiated on the server side (1 run), which the config forbids.',
     fix: 'Raise minVersion on your servers and agents, and update the peers that negotiated this.',
-    accept: [{ where: 'in .cryptoprofrc.json, budgets[0]: take the name out of "forbid"', code: '' }],
+    accept: [{ where: 'in .cryptoprofrc.json, budgets[0]: take it out', code: '' }],
     docs: 'docs/gate.md',
   });
+});
+
+test.each([
+  [
+    ['TLSv1', 'TLSv1.1', 'TLSv1.2'],
+    ['TLSv1', 'TLSv1.1'],
+  ],
+  [['TLSv1.*', 'TLSv1'], ['TLSv1']],
+])('of several forbidden names, those are left that were not negotiated: %j', (forbid, left) => {
+  const judged = (/** @type {string[]} */ names) =>
+    first(
+      [traffic(tls({ 'TLSv1.2': 9, 'TLSv1.3': 2 }))],
+      budget({ metric: 'tls_protocols', forbid: names, side: 'server' }),
+    );
+  const [{ where, code }] = judged(forbid).accept;
+  expect([where, JSON.parse(`{${code}}`)]).toEqual(['in .cryptoprofrc.json, budgets[0]', { forbid: left }]);
+  expect(judged(left).outcome).toBe('pass');
 });
 
 test('a forbidden cipher suite, which Node offers by itself', () => {
