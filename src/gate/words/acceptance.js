@@ -37,7 +37,7 @@ export function acceptance(check, facts) {
  */
 function higherLimit(check, { budget, source, isDefault, names }) {
   const where = `in ${inside(budget?.source ?? source)}, budgets[${budget?.index ?? 0}]`;
-  if (check.unit === 'text') return [fewerForbidden(budget?.forbid ?? [], names, where)];
+  if (check.unit === 'text') return [fewerForbidden(budget, names, where)];
   if (check.tier === PAIRED) {
     return check.interval === null ? [] : [{ where, code: `"regression": "+${Math.ceil(check.interval[1] * 100)}%"` }];
   }
@@ -54,13 +54,13 @@ function higherLimit(check, { budget, source, isDefault, names }) {
 }
 
 /**
- * @param {string[]} forbid patterns of a budget
+ * @param {Facts['budget']} budget that forbids names
  * @param {string[]} found names that it forbids
  * @param {string} where the budget is
  * @returns {Acceptance} the patterns that forbid none of these
  */
-function fewerForbidden(forbid, found, where) {
-  const left = forbid.filter((pattern) => !found.some(textMatcher(pattern)));
+function fewerForbidden(budget, found, where) {
+  const left = (budget?.forbid ?? []).filter((pattern) => !found.some(textMatcher(pattern)));
   if (left.length === 0) return { where: `${where}: take it out`, code: '' };
   return { where, code: `"forbid": ${visibleJson(JSON.stringify(left))}` };
 }
