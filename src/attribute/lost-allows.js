@@ -14,9 +14,10 @@ import { sourceApi } from './source-api.js';
  * @param {Pick<Attribution, 'profile' | 'list' | 'scriptOf'>} attribution of a profile
  * @param {Asking[]} asked places that requested something counted: rules report these calls even if no tick fell into
  *   them
+ * @param {string} root absolute path of the repository there, `''` if unknown
  * @returns {Profile} the same profile with a diagnostic for each
  */
-export function withLostAllows({ profile, list, scriptOf }, asked) {
+export function withLostAllows({ profile, list, scriptOf }, asked, root) {
   const sampled = list.flatMap(({ frame, isCaller }) =>
     frame === -1 || !isCaller ? [] : [profile.frames[frame].file],
   );
@@ -27,21 +28,21 @@ export function withLostAllows({ profile, list, scriptOf }, asked) {
     const seen = new Set([...linesOfSites(profile, file), ...linesOfAskings(asked, file)]);
     // A call without ticks may still do cryptography, and another run may see it.
     const doesCrypto = (/** @type {SourceCall} */ call) => seen.has(call.line) || sourceApi(call, '') !== null;
-    return (scriptOf(file)?.lostAllows(doesCrypto) ?? []).map((comment) => lostAllow(file, comment));
+    return (scriptOf(file)?.lostAllows(doesCrypto) ?? []).map((comment) => lostAllow(nameIn(root, file), comment));
   });
   const found = lost.filter(({ message }) => !known.has(message));
   return found.length === 0 ? profile : { ...profile, diagnostics: [...profile.diagnostics, ...found] };
 }
 
 /**
- * @param {string} file absolute path
+ * @param {string} file name of it
  * @param {{line: number, nearest: number}} comment 1-based line, and that of the nearest crypto call, 0 if there is
  *   none
  * @returns {Diagnostic} the diagnostic
  */
 function lostAllow(file, { line, nearest }) {
   const advice = nearest === 0 ? '' : `: the nearest one is on line ${nearest}`;
-  const message = `The comment cryptoprof-allow on line ${line} of ${shortName(file)} is not at a call that does cryptography, so it allows nothing${advice}.`;
+  const message = `The comment cryptoprof-allow on line ${line} of ${file} is not at a call that does cryptography, so it allows nothing${advice}.`;
   return { code: LOST_ALLOW, count: 1, message };
 }
 
@@ -65,9 +66,11 @@ function linesOfAskings(asked, file) {
 }
 
 /**
+ * @param {string} root absolute path of the repository there, `''` if unknown
  * @param {string} file absolute path
- * @returns {string} its name and directory name: the repository's root is unknown here
+ * @returns {string} its path from the root; if it lies elsewhere, its name and directory name
  */
-function shortName(file) {
-  return fileInRoot(file, '').split('/').slice(-2).join('/');
+function nameIn(root, file) {
+  const name = fileInRoot(file, root);
+  return name === fileInRoot(file, '') ? name.split('/').slice(-2).join('/') : name;
 }

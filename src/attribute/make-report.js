@@ -72,14 +72,14 @@ export function makeReport(recording, attributions, version, beside = null) {
   const stretchesOf = settled.map((attribution, index) =>
     collectStretches(attribution, ofSite[index], attribution.profile.interrupted ?? interrupted),
   );
+  const target = targetOf(run ?? recording.sampled ?? null, recording.profiles);
   const profiles = withDiagnostics(recording.profiles, attributions, (attribution) =>
-    withLostAllows(withUncounted(attribution, cpu), asked),
+    withLostAllows(withUncounted(attribution, cpu), asked, target.root),
   );
   const { groups: placed, ofPlace } = groupsOfAskings(asked, sampled);
   const groups = shareTls(placed, tls?.peers ?? [], ofPlace);
   const totals = profileTotals(settled, { cpu, unprofiled });
   const profile = { ...totals, ...warmUpOf(recording, totals) };
-  const target = targetOf(run ?? recording.sampled ?? null, profiles);
   const { callSites, calls, ids } = callSiteReports(groups, profile, target.root, ticksCameLate(settled));
   const ran = run?.processes ?? [];
   const isolates = isolateReports(settled, ran);

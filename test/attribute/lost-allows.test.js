@@ -17,6 +17,21 @@ test('is told', () => {
   ]);
 });
 
+test('is told by the name that the gate gives the file: in a monorepo, many have an src/app.js', () => {
+  const run = (/** @type {string} */ root) => /** @type {any} */ ({ root, unprofiled: [] });
+  const messages = (/** @type {string} */ root) =>
+    reportOf(
+      [
+        profileFromGrid(GRID.replaceAll('/app/', '/repo/packages/app/'), {
+          sources: { '/repo/packages/app/src/app.js': LOST },
+        }),
+      ],
+      run(root),
+    ).diagnostics.map(({ message }) => message);
+  expect(messages('/repo')).toEqual([MESSAGE.replace('src/app.js', 'packages/app/src/app.js')]);
+  expect(messages('/elsewhere')).toEqual([MESSAGE]);
+});
+
 test.each([
   ['at the call that hands its handler over', 'app.get(path, () => {\n', '\n});'],
   ['at one for its salt', 'const salt = saltOf(user);\n', ''],
