@@ -1,10 +1,10 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { repeatedKey } from '../config/json-mistake.js';
+import { jsonMistake, repeatedKey } from '../config/json-mistake.js';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
 import { replaceFile } from '../files/replace-file.js';
-import { baselineText, parseBaseline } from '../gate/baseline/file.js';
+import { baselineText, NOT_JSON, parseBaseline } from '../gate/baseline/file.js';
 import { about } from '../inputs/input-file.js';
 import { Failure } from '../model/failure.js';
 
@@ -27,7 +27,7 @@ export async function readBaseline(file) {
  * @throws {Failure} what is wrong with it
  */
 function understood(text, file) {
-  const baselines = parseBaseline(text);
+  const baselines = parsed(text, file);
   // Two changes that git merged without a conflict may both add an entry: only the last would count.
   const repeated = repeatedKey(text.replace(/^\uFEFF/, ''), null);
   if (repeated !== null)
@@ -36,6 +36,26 @@ function understood(text, file) {
       problem: `it has the key ${JSON.stringify(repeated.key)} twice, again in line ${repeated.line}`,
     });
   return baselines;
+}
+
+/**
+ * @param {string} text of a file
+ * @param {string} file absolute path of it
+ * @returns {Baseline[]} what was accepted
+ * @throws {Failure} what is wrong with it; where, if it is not JSON
+ */
+function parsed(text, file) {
+  try {
+    return parseBaseline(text);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.facts.problem !== NOT_JSON) throw error;
+    const { line, column } = jsonMistake(text.replace(/^\uFEFF/, ''));
+    throw new Failure(
+      'baseline-invalid',
+      { path: file, problem: `${NOT_JSON}, as line ${line}, column ${column} shows` },
+      error,
+    );
+  }
 }
 
 /** Windows' ends of lines, which git makes of ours there. */

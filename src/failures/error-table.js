@@ -962,7 +962,10 @@ const GATE = {
     ],
   },
   'baseline-version': {
-    message: 'The baseline {path} has format version {version}; this cryptoprof reads versions {supported}.',
+    message: [
+      'The baseline {path} has format version {version}; this cryptoprof reads versions {supported}.',
+      'The baseline {path} names no format version, as a number; this cryptoprof reads versions {supported}.',
+    ],
     next: 'Use the cryptoprof that wrote it, or remove it and create it again with --update-baseline.',
   },
   'baseline-lacks': {

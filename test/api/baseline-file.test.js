@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSyn
 import path from 'node:path';
 import { checkBaselineTarget, readBaseline, writeBaseline } from '../../src/api/baseline-file.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
+import { failureText } from '../../src/failures/failure-sentence.js';
 
 /** @import { Baseline } from '../../src/gate/baseline/baseline.js' */
 
@@ -99,6 +100,21 @@ test('a trial leaves an existing baseline as it is', async () => {
   await checkBaselineTarget(file);
   expect(readFileSync(file, 'utf8')).toBe('text');
   expect(readdirSync(directory)).toEqual(['known.json']);
+});
+
+test.each([
+  ['{\n  "version": 3,\n  "environments": [,]\n}', "can't be used: it is not JSON, as line 3, column 20 shows."],
+  ['\uFEFF{"version": 3', "can't be used: it is not JSON, as line 1, column 14 shows."],
+  [
+    '{"version": "3", "environments": []}',
+    'names no format version, as a number; this cryptoprof reads versions 2 and 3.',
+  ],
+  ['{}', 'names no format version, as a number; this cryptoprof reads versions 2 and 3.'],
+])('of one that people have edited, it says where to look: %j', async (text, sentence) => {
+  const file = path.join(newDirectory(), 'known.json');
+  writeFileSync(file, text);
+  const error = await readBaseline(file).then(String, (failure) => failure);
+  expect(failureText(error)?.message).toBe(`The baseline ${file} ${sentence}`);
 });
 
 test('one that is none says which file it is', async () => {

@@ -22,6 +22,8 @@ import { unitOfKey } from '../metrics/index.js';
 
 /** Raised when a reader of the old version would misread a file of the new one. */
 const VERSION = 3;
+/** What is wrong with most files that people have edited. */
+export const NOT_JSON = 'it is not JSON';
 /** What a share in the file may differ from what was measured, either way. */
 const ROUNDING = 0.005;
 /** A config may say as much about any program, however few its ticks. */
@@ -79,10 +81,11 @@ function current(file) {
   const { version, ...single } = file;
   if (version === VERSION) return file;
   if (version === SINGLE) return { version: VERSION, environments: [single] };
-  const isOld = Number(version) >= 1 && Number(version) < VERSION;
-  throw new Failure(isOld ? 'baseline-outdated' : 'baseline-version', {
-    version: Number.isFinite(version) ? Number(version) : 'unknown',
-    supported: isOld ? VERSION : `${SINGLE} and ${VERSION}`,
+  if (Number(version) >= 1 && Number(version) < VERSION)
+    throw new Failure('baseline-outdated', { version: Number(version), supported: VERSION });
+  throw new Failure('baseline-version', {
+    supported: `${SINGLE} and ${VERSION}`,
+    ...(Number.isFinite(version) ? { version: Number(version) } : {}),
   });
 }
 
@@ -111,7 +114,7 @@ function parse(text) {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    const problem = damageOf(text) ?? 'it is not JSON';
+    const problem = damageOf(text) ?? NOT_JSON;
     throw new Failure(
       problem === 'it has merge conflicts' ? 'baseline-conflicts' : 'baseline-invalid',
       { problem },
