@@ -737,7 +737,7 @@ const HANDSHAKE = {
     next: "Check the address, this machine's network, and firewalls in between. An IPv6 address needs a network with IPv6.",
   },
   'handshake-ended': {
-    message: '{host}:{port} closed the connection before it answered the handshake ({reason}).',
+    message: '{host}:{port} closed the connection before the handshake was done ({reason}).',
     cause:
       'It may not speak TLS, or only after words of its own protocol (databases, mail), refuse this host name or address, or be overloaded.',
     next: 'Check the port and --servername; see what another client gets: openssl s_client -connect {host}:{port}',

@@ -115,7 +115,7 @@ export async function connectOnce(options) {
     if (isRefusal(codeOf(error))) refusal = error;
   });
   try {
-    await secured(socket, options.timeoutMs);
+    await secured(socket, raw, options.timeoutMs);
     const handshake = {
       address,
       dnsMs,
@@ -217,10 +217,16 @@ async function firstOf(addresses, { port, timeoutMs }) {
 
 /**
  * @param {TLSSocket} socket that connects
+ * @param {net.Socket} raw connection below
  * @param {number} timeoutMs how long it may take
+ * @throws {Error} that of the connection; `hasAnswered` if the server had sent something in the handshake
  */
-async function secured(socket, timeoutMs) {
-  await settled(socket, 'secureConnect', timeoutMs);
+async function secured(socket, raw, timeoutMs) {
+  try {
+    await settled(socket, 'secureConnect', timeoutMs);
+  } catch (error) {
+    throw Object.assign(/** @type {Error} */ (error), { hasAnswered: raw.bytesRead > 0 });
+  }
 }
 
 /**

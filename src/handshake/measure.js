@@ -151,8 +151,17 @@ async function kindOf(isSpoken, options) {
       return kindOf(isSpoken, { ...options, asks: isOther, alpn: isOther ? [] : BOTH });
     }
     if (isSpoken) throw failureOf(error, options);
-    return REFUSES_VERSION.test(code) || code === 'ECONNRESET' ? 'refused' : null;
+    return REFUSES_VERSION.test(code) || isClosedUnanswered(error) ? 'refused' : null;
   }
+}
+
+/**
+ * @param {unknown} error that ended a connection
+ * @returns {boolean} whether the server closed it without an answer: one that has begun the handshake knows the version
+ */
+function isClosedUnanswered(error) {
+  const { hasAnswered } = /** @type {{hasAnswered?: boolean}} */ (error);
+  return codeOf(error) === 'ECONNRESET' && hasAnswered !== true;
 }
 
 /**

@@ -120,6 +120,12 @@ test('what the server lacks is told', async () => {
   expect(report.findings.map(({ id }) => id)).toEqual(expect.arrayContaining(['no-keepalive', 'old-protocol']));
 });
 
+test('a server that closes connections while they shake hands speaks the version in which it has answered', async () => {
+  const port = await listening(tls.createServer(PAIR, (socket) => socket.destroy()));
+  const { refused } = await measure(port, { samples: 1 });
+  expect(refused).toEqual([]);
+});
+
 test('a server that wants a group for which no key was sent takes a round trip more', async () => {
   const report = await measure(await answering({ ecdhCurve: 'P-384', minVersion: 'TLSv1.3' }));
   expect(report.refused).toEqual(['TLSv1.2']);
