@@ -596,6 +596,42 @@ export const CONNECTION_PROGRAMS = [
     ],
   },
   {
+    name: 'a server that is given a certificate of another kind while it runs',
+    files: {
+      ...program(
+        `
+      const connect = () => once(tls.connect({ port, host: 'localhost', rejectUnauthorized: false }).resume(), 'close');
+      for (let i = 0; i < 4; i++) await connect();
+      server.setSecureContext({ key: readFileSync('other-key.pem'), cert: readFileSync('other-cert.pem') });
+      for (let i = 0; i < 4; i++) await connect();`,
+        'const server = tls.createServer(keys, (socket) => socket.end());',
+      ),
+      'other-key.pem': other('key'),
+      'other-cert.pem': other('cert'),
+    },
+    peers: [
+      { ...SERVER, handshakes: 8, certificate: null },
+      { ...CLIENT, handshakes: 8, certificate: null },
+    ],
+  },
+  {
+    // Until Node 26 nobody else gets them then: that they can't be read does not make them others.
+    name: 'a client that takes the certificates out of its connections, except the first',
+    files: program(
+      `
+      for (let i = 0; i < 4; i++) {
+        const socket = tls.connect({ port, host: 'localhost', rejectUnauthorized: false }).resume();
+        if (i > 0) socket.once('secureConnect', () => socket.getPeerX509Certificate());
+        await once(socket, 'close');
+      }`,
+      'const server = tls.createServer(keys, (socket) => socket.end());',
+    ),
+    peers: [
+      { ...SERVER, handshakes: 4 },
+      { ...CLIENT, handshakes: 4 },
+    ],
+  },
+  {
     // Undici asks for their connection a job of V8's later, with nobody's line beneath it.
     name: 'fetch of bodies, and of two at once from different lines',
     files: program(

@@ -286,7 +286,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     connection.peer = null;
     peer.open--;
     // This takes the certificate out of the connection, which the program can't use any more.
-    if (connection.isUnread && isCertificateRead(peer, handle))
+    if (connection.isUnread && isCertificateRead(peer))
       addCertificate(peer, keyOf(apply(getPeerX509Certificate, handle, [])?.raw()));
     if (isRefused(socket, handle, connection)) peer.counts.refused++;
     else if (connection.isLeft) peer.counts.choices.leftIdle++;
@@ -453,7 +453,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       addHandshake(peer, connection, handshake.isResumed, transport);
       if (handshake.isPreShared) peer.counts.choices.preSharedKey++;
       addResult(peer, handshake, apply(getALPNNegotiatedProtocol, handle, []));
-      if (!handshake.isResumed && isCertificateRead(peer, handle)) {
+      if (!handshake.isResumed && isCertificateRead(peer)) {
         if (canTell(handle, connection.isServer)) tellCertificate(peer, handle, connection.isServer);
         else connection.isUnread = true;
       }
@@ -555,23 +555,21 @@ function lacksLine({ callers: { places, pending }, requester }) {
 
 /**
  * @param {Peer} peer with which a full handshake was completed
- * @param {any} handle Node's of the connection
- * @returns {boolean} whether to look at the certificate: until one was seen, and for a server with several by name
- *   (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js, loadSNI) occasionally, since they may differ
+ * @returns {boolean} whether to look at the certificate: until one was seen, and then occasionally, since a server may have others for
+ *   other names, be given another (`setSecureContext`), or be one of several behind one name
  */
-function isCertificateRead({ counts, certificatesRead }, { sni_context: named }) {
-  return (
-    certificatesRead < MOST_CERTIFICATES && (counts.certificate === null || (named && isOccasional(counts.handshakes)))
-  );
+function isCertificateRead({ counts, certificatesRead }) {
+  return certificatesRead < MOST_CERTIFICATES && (counts.certificate === null || isOccasional(counts.handshakes));
 }
 
 /**
  * @param {Peer} peer whose certificate becomes known, or turns out to vary
- * @param {Peer['counts']['certificate']} key of the certificate
+ * @param {Peer['counts']['certificate']} key of the certificate, null if it could not be read
  */
 function addCertificate(peer, key) {
   const known = peer.counts.certificate;
   if (known === null) peer.certificatesRead++;
+  if (key === null) return;
   if (known === null || stringify(known) === stringify(key)) peer.counts.certificate = key;
   else {
     peer.counts.certificate = null;
