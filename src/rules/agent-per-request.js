@@ -133,11 +133,11 @@ function closingPart(closing, peers) {
  * @param {boolean} isUndici whether they go through dispatchers of undici
  * @returns {string[]} a sentence each
  */
-function notesOf({ peers, call }, isEdited, isUndici) {
+function notesOf({ peers, call, package: name }, isEdited, isUndici) {
   return [
     ...contextNote(peers),
     ...(isEdited ? [] : [CREDENTIALS_NOTE]),
-    ...(isUndici && !isEdited && !makesProxy(call) ? [CLIENT_NOTE] : []),
+    ...(isUndici && isOwnUndici(name) && !isEdited && !makesProxy(call) ? [CLIENT_NOTE] : []),
     ...(peers.every(isSharable) ? [] : [IDENTITY_NOTE]),
     KEPT_NOTE,
     ...resumedPeerNote(call),
@@ -161,12 +161,20 @@ function sketchOf({ package: name, call, onlyCall }, isUndici) {
  * @returns {string[]} lines of code that share what keeps connections
  */
 function sharing(name, call, isUndici) {
-  if (isUndici && (name === '' || name === 'undici'))
+  if (isUndici && isOwnUndici(name))
     return [dispatcherMade(call), isOfOrigin(call) ? WITH_ORIGIN : WITH_DISPATCHER, UNDICI_FETCH];
   if (AWS.test(name)) return [AWS_CLIENT];
   if (name === PROXY) return PROXIES;
   const one = `one client of ${name} for the whole program`;
   return isUndici ? [`// ${one}: it has its own dispatcher`] : [AGENT, GIVEN.get(name) ?? `// for ${one}`];
+}
+
+/**
+ * @param {string} name of the package that makes requests through dispatchers
+ * @returns {boolean} whether the program itself makes them, and may make others
+ */
+function isOwnUndici(name) {
+  return name === '' || name === 'undici';
 }
 
 /**

@@ -118,6 +118,14 @@ test('a shared agent has a connection for each name', () => {
   expect(verify).toContain('now 150, should fall to about 2.');
 });
 
+test('a package that has a dispatcher of its own: its Client is none of undici', () => {
+  const [{ advice, notes }] = rule.check(
+    tlsContext(tlsLedger([tlsPeer({ ...ownDispatchers, package: '@elastic/elasticsearch' })])),
+  );
+  expect(advice[0]).toContain('one client of @elastic/elasticsearch');
+  expect(notes.join(' ')).not.toContain('An undici Client has one connection');
+});
+
 describe('a server that closes each connection', () => {
   const closed = { ...each, choices: { withAgent: 150, agentKeepsAlive: 150, closedByServer: 150 } };
   const ledger = (/** @type {Parameters<typeof tlsPeer>[0][]} */ ...peers) =>
