@@ -198,6 +198,9 @@ function profilesOf({ name, recording }, ownRoot, version) {
   }));
 }
 
+/** Sources in a pprof that cryptoprof wrote or pushed: relative to the repository, which the file does not name. */
+const RELATIVE_SOURCE = /^(?![a-z][\w+.-]*:)[^[<]*\.[cm]?[jt]sx?$/i;
+
 /**
  * @param {string} root absolute path of a directory whose files are moved, `''` for all files
  * @param {string} place absolute path of where to
@@ -206,7 +209,7 @@ function profilesOf({ name, recording }, ownRoot, version) {
 function movedFrom(root, place) {
   return (file) => {
     const rest = fileInRoot(file, root);
-    const isFile = file.startsWith('/') || isWindowsPath(file);
+    const isFile = file.startsWith('/') || isWindowsPath(file) || (root === '' && RELATIVE_SOURCE.test(file));
     const isInside = isFile && (root === '' || rest !== fileInRoot(file, ''));
     return isInside ? `${place}/${rest.replace(/^\/+/, '')}` : file;
   };

@@ -230,6 +230,20 @@ test('of files that do not say what their root is, all belong to their service',
   expect(diagnostics.map(({ code }) => code)).not.toContain('not-counted');
 });
 
+test('of files of ours that name sources below an unknown root, all belong to their service', async () => {
+  const names = ['one.pb.gz', 'two.pb.gz'];
+  for (const name of names) {
+    const words = ['analyze', 'runs/a', '--quiet', '--format', `pprof=${name}`];
+    expect((await runMain(words, { cwd, env: {} })).exitCode).toBe(0);
+  }
+  const { callSites } = await merged('api=one.pb.gz', 'web=two.pb.gz');
+  const places = callSites.map(({ file, ticks }) => [file, ticks]);
+  expect(places).toEqual([
+    ['/fleet/api/auth.js', 300],
+    ['/fleet/web/auth.js', 300],
+  ]);
+});
+
 test('what a file cannot know is said of that file only', async () => {
   const nodes = ['(root)', 'login'].map((functionName, index) => ({
     id: index + 1,
