@@ -37,34 +37,36 @@ const SKETCHES = {
   'subtle.encrypt': [
     NODES,
     KEY,
-    "const cipher = crypto.createCipheriv('aes-256-gcm', keyObject, iv); // for AES-GCM",
+    "const cipher = crypto.createCipheriv('aes-256-gcm', keyObject, iv); // for AES-GCM with a key of 256 bits",
     '// with additionalData: cipher.setAAD(additionalData);',
     'const sealed = Buffer.concat([cipher.update(data), cipher.final(), cipher.getAuthTag()]);',
   ],
   'subtle.decrypt': [
     NODES,
     KEY,
-    "const decipher = crypto.createDecipheriv('aes-256-gcm', keyObject, iv, { authTagLength: 16 }); // for AES-GCM",
+    "const decipher = crypto.createDecipheriv('aes-256-gcm', keyObject, iv, { authTagLength: 16 }); // for AES-GCM with a key of 256 bits",
     '// with additionalData: decipher.setAAD(additionalData);',
     'const bytes = new Uint8Array(sealed); // which may be an ArrayBuffer',
     'decipher.setAuthTag(bytes.subarray(-16));',
     'const data = Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]);',
   ],
-  'subtle.digest': [NODES, "const digest = crypto.createHash('sha256').update(data).digest();"],
   'subtle.sign': [
     NODES,
     KEY,
-    "const signature = crypto.createHmac('sha256', keyObject).update(data).digest(); // for an HMAC",
-    "const signature = crypto.sign('sha256', data, { key: keyObject, dsaEncoding: 'ieee-p1363' }); // for ECDSA",
+    "const signature = crypto.createHmac('sha256', keyObject).update(data).digest(); // for an HMAC of SHA-256",
+    "const signature = crypto.sign('sha256', data, { key: keyObject, dsaEncoding: 'ieee-p1363' }); // for ECDSA with SHA-256",
   ],
   'subtle.verify': [
     NODES,
     KEY,
-    "const mac = crypto.createHmac('sha256', keyObject).update(data).digest(); // for an HMAC",
+    "const mac = crypto.createHmac('sha256', keyObject).update(data).digest(); // for an HMAC of SHA-256",
     'const isValid = mac.length === signature.byteLength && crypto.timingSafeEqual(mac, signature); // for an HMAC',
-    "const isValid = crypto.verify('sha256', data, { key: keyObject, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature)); // for ECDSA",
+    "const isValid = crypto.verify('sha256', data, { key: keyObject, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature)); // for ECDSA with SHA-256",
   ],
 };
+
+/** Digests of WebCrypto, by node:crypto's names. */
+const IS_DIGEST = /^sha(?:1|256|384|512)$/;
 const ANY = ['// call the function of node:crypto that computes the same at once, where it takes microseconds'];
 
 const POLLED = '// unsafe in a loop that may wait for nothing else: no timer or request would run until it ends';
@@ -155,7 +157,17 @@ function javascriptMs(cpu) {
 function remedyOf(site, call, node) {
   const exact = call ? digestAtOnce(site, call, node) : null;
   if (exact) return { ...exact, notes: [...exact.notes, NEEDS_ONE_SHOT] };
-  return { edit: null, advice: [...warningOf(call), ...(SKETCHES[site.api] ?? ANY)], notes: [] };
+  return { edit: null, advice: [...warningOf(call), ...sketchOf(site)], notes: [] };
+}
+
+/**
+ * @param {CallSiteReport} site a call of WebCrypto
+ * @returns {string[]} code that does the same at once
+ */
+function sketchOf({ api, algorithm }) {
+  if (api !== 'subtle.digest') return SKETCHES[api] ?? ANY;
+  const digest = `const digest = crypto.createHash('${IS_DIGEST.test(algorithm) ? algorithm : 'sha256'}').update(data).digest();`;
+  return [NODES, IS_DIGEST.test(algorithm) ? digest : `${digest} // or the hash that it has`];
 }
 
 /**

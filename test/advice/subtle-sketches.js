@@ -21,7 +21,7 @@ const WITH = '// with additionalData: ';
  */
 function sketch(api, kind, given, made) {
   const context = contextOf([
-    site({ id: api, operation: 'hmac', api, form: 'async', loop: 100, blocks: [80, 1, 2, 3] }),
+    site({ id: api, operation: 'hash', algorithm: 'sha384', api, form: 'async', loop: 100, blocks: [80, 1, 2, 3] }),
   ]);
   const profile = { ...context.profile, schedulingTicks: 300, cpu: CPU };
   const [{ advice }] = rule.check({ ...context, profile, node: '24.21.0', calls: new Map() });
@@ -44,7 +44,7 @@ const encrypted = ${sketch('subtle.encrypt', 'AES-GCM', 'key, data, iv', 'sealed
 const decrypted = ${sketch('subtle.decrypt', 'AES-GCM', 'key, sealed, iv', 'data')};
 const encryptedWith = ${sketch('subtle.encrypt', 'AES-GCM', 'key, data, iv, additionalData', 'sealed')};
 const decryptedWith = ${sketch('subtle.decrypt', 'AES-GCM', 'key, sealed, iv, additionalData', 'data')};
-const digested = ${sketch('subtle.digest', 'SHA-256', 'data', 'digest')};
+const digested = ${sketch('subtle.digest', 'SHA-384', 'data', 'digest')};
 const authenticated = ${sketch('subtle.sign', 'HMAC', 'key, data', 'signature')};
 const isAuthentic = ${sketch('subtle.verify', 'HMAC', 'key, data, signature', 'isValid')};
 const signed = ${sketch('subtle.sign', 'ECDSA', 'key, data', 'signature')};
@@ -82,7 +82,7 @@ async function main() {
     encryptsWith: same(await subtle.decrypt(more, aes, encryptedWith({ key: aes, data, iv, additionalData })), data),
     decryptsWith: same(decryptedWith({ key: aes, sealed: sealedWith, iv, additionalData }), data),
     refusesOthers: throws(() => decryptedWith({ key: aes, sealed: sealedWith, iv, additionalData: data })),
-    digests: same(digested({ data }), await subtle.digest('SHA-256', data)),
+    digests: same(digested({ data }), await subtle.digest('SHA-384', data)),
     authenticates: await subtle.verify('HMAC', hmac, authenticated({ key: hmac, data }), data),
     knowsMac: isAuthentic({ key: hmac, data, signature: mac }),
     refusesMacs: wrong(32).every((each) => isAuthentic({ key: hmac, data, signature: each }) === false),

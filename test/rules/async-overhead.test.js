@@ -160,3 +160,11 @@ test.each([
   expect(edit).toBeNull();
   expect(advice[0]).toContain(words);
 });
+
+test.each([
+  ['sha384', "const digest = crypto.createHash('sha384').update(data).digest();"],
+  ['', "const digest = crypto.createHash('sha256').update(data).digest(); // or the hash that it has"],
+])("the sketch computes the call's own hash: %j", (algorithm, line) => {
+  const [{ advice }] = found([{ algorithm }]);
+  expect(advice.at(-1)).toBe(line);
+});
