@@ -6,6 +6,7 @@ import { isBuiltin } from 'node:module';
 import { definitionOf } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { lastName, memberPath } from '../member-path.js';
+import { deedsOfFiles } from './file-deeds.js';
 import { APPENDED, CONTEXT, PROCESS, ROWS } from './state.js';
 
 /** @import { Scope } from '../scope.js' */
@@ -90,7 +91,11 @@ const CLASSES =
  */
 export function outsideDeeds({ callee, arguments: given }, scope, mayBeOwn) {
   const deed = mayBeOwn && !isMethodOfPackage(callee, scope) ? null : outsideDeed(callee, scope);
-  return [...(deed === null ? [] : [deed]), ...deedsOfText(callee, given, scope)];
+  return [
+    ...(deed === null ? [] : [deed]),
+    ...deedsOfText(callee, given, scope),
+    ...deedsOfFiles(callee, given, scope),
+  ];
 }
 
 /**

@@ -106,6 +106,56 @@ describe('others may change in between', () => {
   });
 });
 
+const FS = "const fs = require('node:fs'); const path = require('path'); const file = path.join(__dirname, 'db.json');";
+const LOAD = `${FS} const load = () => JSON.parse(fs.readFileSync(file, 'utf8'));`;
+const SAVE = 'const save = (db) => fs.writeFileSync(file, JSON.stringify(db));';
+
+describe('a file that holds all data, by functions that read and write it', () => {
+  test.each([
+    ['of any names', `${LOAD} ${SAVE} function add(n, p) { const db = load(); db.push(|f(p)); save(db); }`],
+    [
+      'of a class',
+      `${FS} class Db { #file = file; load() { return fs.readFileSync(this.#file); } keep(db) { fs.writeFileSync(this.#file, db); } } const it = new Db(); function add(n, p) { const db = it.load(); const key = |f(p); it.keep(db + key); }`,
+    ],
+    [
+      'given its name',
+      `${FS} const read = (f) => JSON.parse(fs.readFileSync(f)); const put = (f, all) => fs.writeFileSync(f, JSON.stringify(all)); function add(n, p) { const all = read(file); all.push(|f(p)); put(file, all); }`,
+    ],
+    [
+      'replaced by another',
+      `${LOAD} const save = (db) => { fs.writeFileSync(file + '.tmp', db); fs.renameSync(file + '.tmp', file); }; function add(n, p) { const db = load(); db.push(|f(p)); save(db); }`,
+    ],
+    [
+      'of its own for each',
+      "const { existsSync, writeFileSync } = require('fs'); const known = (n) => existsSync(`users/${n}.json`); const put = (n, key) => writeFileSync(`users/${n}.json`, key); function add(n, p) { if (known(n)) return; put(n, |f(p)); }",
+    ],
+    [
+      'by a package',
+      "const fs = require('fs-extra'); const load = () => fs.readJsonSync('db.json'); const save = (db) => fs.outputJsonSync('db.json', db); function add(n, p) { const db = load(); db.push(|f(p)); save(db); }",
+    ],
+  ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
+
+  test.each([
+    [
+      'another one',
+      `${LOAD} const save = (db) => fs.writeFileSync('out.json', db); function add(n, p) { const db = load(); save(|f(p)); }`,
+    ],
+    [
+      'read after it',
+      `${LOAD} ${SAVE} function add(n, p) { const key = |f(p); const db = load(); db.push(key); save(db); }`,
+    ],
+    ['both read', `${LOAD} function show(n, p) { const db = load(); const key = |f(p); return [db, key, load()]; }`],
+    [
+      'both added to',
+      `${FS} const note = (line) => fs.appendFileSync(file, line); function add(n, p) { note(n); const key = |f(p); note(key); }`,
+    ],
+    [
+      'already changed meanwhile',
+      `const fs = require('node:fs/promises'); const load = () => fs.readFile('db.json'); const save = (db) => fs.writeFile('db.json', db); async function add(n, p) { const db = await load(); db.push(|f(p)); await save(db); }`,
+    ],
+  ])('not %s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
+});
+
 describe("a method of the program's that has the same name hides nothing", () => {
   const OWN = 'class Job { run() {} get() {} del() {} prepare() {} }';
   test.each([
