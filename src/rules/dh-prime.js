@@ -15,6 +15,9 @@ const CAUSE_NOTE = 'createDiffieHellman() checks a given prime each time (given 
 const STANDARD_NOTE =
   'The edit helps if the prime is that of modp14 to modp18, and changes nothing if it is not: then take one of these groups on both sides.';
 
+/** Only at run time is it known which prime it is. */
+const STANDARD_GOAL = 'should, if the prime is that of modp14 to modp18, fall to about 0';
+
 const KEEP_NOTE =
   'Do not keep one object for all connections: generateKeys() keeps an existing private key, and forward secrecy is lost.';
 
@@ -38,7 +41,7 @@ export default blockingRule({
     // On earlier versions a standard group's prime costs nothing: a prime that took time here isn't one.
     const exact = call && callSite.package === '' && checksStandardPrimes(node) ? standardGroup(callSite, call) : null;
     return exact
-      ? { ...exact, notes: [CAUSE_NOTE, STANDARD_NOTE, ...exact.notes] }
+      ? { ...exact, notes: [CAUSE_NOTE, STANDARD_NOTE, ...exact.notes], goal: STANDARD_GOAL }
       : { edit: null, advice: SKETCH, notes: [CAUSE_NOTE, KEEP_NOTE] };
   },
 });

@@ -29,12 +29,13 @@ test.each([
 const SOURCE = 'const dh = crypto.createDiffieHellman(prime, generator);';
 
 test('the prime is compared where it is given', () => {
-  const { edit, advice, notes } = findingFor(rule, { ...dh, source: SOURCE });
+  const { edit, advice, notes, verify } = findingFor(rule, { ...dh, source: SOURCE });
   expect(edit).toMatchObject({ text: 'dhOf(prime, generator)', asyncAt: null, callersMustAwait: false });
   expect(edit.imports[0]).toBe("const crypto = require('node:crypto');");
   expect(edit.imports[1]).toContain('[14, 15, 16, 17, 18]');
   expect(advice).toEqual(['const dh = dhOf(prime, generator);', ...edit.imports.map((line) => `// with: ${line}`)]);
   expect(notes.join(' ')).toContain('changes nothing if it is not');
+  expect(verify).toContain(', should, if the prime is that of modp14 to modp18, fall to about 0');
 });
 
 test('what the file has imported is not imported again', () => {

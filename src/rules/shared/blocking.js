@@ -23,6 +23,7 @@ import { AGAIN, blockingMessage } from './wording.js';
  * @property {string[]} notes what is specific to this call, one sentence each; what holds for every call is on the
  *   rule's page
  * @property {number} [leavesFirst] how many of the first calls still compute on the event loop; default 0
+ * @property {string} [goal] what the share should do, where that depends on what is not known; default: as for any call
  */
 
 /**
@@ -137,7 +138,7 @@ function findingOf(rule, callSite, context) {
   const judged = judgeBlocking(callSite, context, rule.byShare);
   if (judged === null) return [];
   const cost = loopCost(callSite, busyTicks);
-  const { edit, advice, notes, leavesFirst = 0 } = rule.remedy(callSite, context);
+  const { edit, advice, notes, leavesFirst = 0, goal } = rule.remedy(callSite, context);
   const { message = blockingMessage } = rule;
   const left = rule.left?.(callSite, context) ?? null;
   return [
@@ -148,7 +149,7 @@ function findingOf(rule, callSite, context) {
       edit,
       advice,
       notes: [...(left === null ? [] : [left.note]), ...notes, ...judged.notes],
-      verify: verification(callSite, cost.share, rule.byShare, leavesFirst, left?.goal),
+      verify: verification(callSite, cost.share, rule.byShare, leavesFirst, goal ?? left?.goal),
     }),
   ];
 }
