@@ -68,9 +68,9 @@ export function makeReport(recording, attributions, version, beside = null) {
   const resolved = resolveSites(tied);
   const settled = tied.map((attribution, index) => settleWakes(attribution, resolved[index]));
   const { groups: sampled, ofSite } = groupSites(settled, resolved);
-  const interrupted = interruptedCalls(cpu);
+  const areLate = ticksCameLate(settled);
   const stretchesOf = settled.map((attribution, index) =>
-    collectStretches(attribution, ofSite[index], attribution.profile.interrupted ?? interrupted),
+    collectStretches(attribution, ofSite[index], interruptedIn(attribution, cpu, areLate)),
   );
   const target = targetOf(run ?? recording.sampled ?? null, recording.profiles);
   const profiles = withDiagnostics(recording.profiles, attributions, (attribution) =>
@@ -80,7 +80,7 @@ export function makeReport(recording, attributions, version, beside = null) {
   const groups = shareTls(placed, tls?.peers ?? [], ofPlace);
   const totals = profileTotals(settled, { cpu, unprofiled });
   const profile = { ...totals, ...warmUpOf(recording, totals) };
-  const { callSites, calls, ids } = callSiteReports(groups, profile, target.root, ticksCameLate(settled));
+  const { callSites, calls, ids } = callSiteReports(groups, profile, target.root, areLate);
   const ran = run?.processes ?? [];
   const isolates = isolateReports(settled, ran);
   const processes = processReports(isolates, ran, target.root);
@@ -196,6 +196,17 @@ function targetOf(run, [first]) {
 function withDiagnostics(profiles, attributions, complete) {
   const completed = new Map(attributions.map((attribution) => [attribution.profile, complete(attribution)]));
   return profiles.map((profile) => completed.get(profile) ?? profile);
+}
+
+/**
+ * @param {Attribution} attribution of one isolate
+ * @param {CpuTimes | null} cpu of the run, null if unknown
+ * @param {boolean} areLate whether ticks came as late as where threads wait for a processor
+ * @returns {Interrupted} how many of its calls waited for one: by the ticks, where nothing was counted
+ */
+function interruptedIn({ profile }, cpu, areLate) {
+  const known = profile.interrupted ?? interruptedCalls(cpu);
+  return known === 'unknown' && areLate ? 'many' : known;
 }
 
 /**

@@ -146,6 +146,17 @@ describe('where the event loop waited long for a processor', () => {
     expect(blocksWith(400, 3000)).toMatchObject({ count: 1, p50Ms: 419, maxMs: 419 }));
 
   test.each([
+    ['as late as where threads wait', 8, 1],
+    ['in time', 0, 2],
+  ])('in a log, which does not say, it goes on if ticks came %s', (_, lateMs, count) => {
+    const profile = profileFromGrid(timeline('J 400P J'), { meta: { format: 'v8-log' } });
+    const { time } = profile.samples;
+    for (let index = 1; index < time.length; index++)
+      time[index] += Math.floor(index / 4) * lateMs * 1000 + (index > 200 ? 400_000 : 0);
+    expect(reportOf([profile]).callSites[0].blocks.count).toBe(count);
+  });
+
+  test.each([
     ['it hardly waited', 400, 100, {}],
     ['nobody waits that long: the computer slept', 1100, 3000, {}],
     ['the profiler takes such a wait for one for events', 400, 3000, { format: 'cpuprofile' }],
