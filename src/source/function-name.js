@@ -10,10 +10,12 @@ import { routeName } from './route-name.js';
 
 /** @import { HandOver } from './handed-over.js' */
 /** @import { Place } from './program-index.js' */
-/** @import { MethodDefinition, AnyNode as Node, PropertyDefinition } from 'acorn' */
+/** @import { MethodDefinition, AnyNode as Node, Property, PropertyDefinition } from 'acorn' */
 
 /** Event names that may be shown, such as `data`, `auth:login`: words that can't be secrets. */
 export const MAY_BE_EVENT = /^(?=.{1,40}$)[a-z]+(?:[:./_ -][a-z]+)*$/i;
+/** Keys of routing tables that may be shown, such as `POST /login`: paths can't be secrets. */
+const MAY_BE_ROUTE = /^[A-Z]{3,7} \/\S{0,80}$/;
 /** tRPC's methods after the name of a procedure: `login: publicProcedure.mutation(handler)`. */
 const IS_PROCEDURE = /^(?:query|mutation|subscription)$/;
 const MAKES_SERVER = /^create(?:Secure)?Server$/;
@@ -130,7 +132,8 @@ const NAMES_BY_OWNER = {
   VariableDeclarator: ({ id }) => memberPath(id),
   AssignmentExpression: ({ left }) => memberPath(left),
   AssignmentPattern: ({ left }) => memberPath(left),
-  Property: (parent, { up: object }) => qualified(object ? nameByOwner(object) : '', keyName(parent)),
+  Property: (parent, { up: object }) =>
+    quotedName(parent) || qualified(object ? nameByOwner(object) : '', keyName(parent)),
   MethodDefinition: nameOfMember,
   PropertyDefinition: nameOfMember,
   ExportDefaultDeclaration: () => 'default export',
@@ -149,6 +152,15 @@ const NAMES_BY_OWNER = {
  */
 function nameByOwner({ node, up }) {
   return up ? (NAMES_BY_OWNER[up.node.type]?.(up.node, up, node) ?? '') : '';
+}
+
+/**
+ * @param {Property} property of an object
+ * @returns {string} its quoted key, which is V8's name for a function there; `''` if it has none, or if that may be data
+ */
+function quotedName({ key, computed }) {
+  if (computed || key.type !== 'Literal' || typeof key.value !== 'string') return '';
+  return MAY_BE_ROUTE.test(key.value) || MAY_BE_EVENT.test(key.value) ? key.value : '';
 }
 
 /**

@@ -106,6 +106,12 @@ describe('where else functions stand', () => {
     ['function f(hash = |() => {}) {}', 'hash'],
     ['const handlers = { login: |() => {} }', 'handlers.login'],
     ['module.exports = { login|() {} }', 'module.exports.login'],
+    // V8 calls these by their keys alone.
+    ["const routes = { 'POST /users/:id': |async (request) => {} }", 'POST /users/:id'],
+    ["const routes = { 'GET /'|() {} }", 'GET /'],
+    ["socket.events = { 'user:login': |async (data) => {} }", 'user:login'],
+    ["const byKey = { 'sk_live_1a2B': |() => {}, 'POST secret': 1 }", ''],
+    ["const byKey = { ['user:login']: |() => {} }", ''],
     ['class User { verify|() {} }', 'User.verify'],
     ['const User = class { verify|() {} }', 'User.verify'],
     ['class User { check = |() => {} }', 'User.check'],
