@@ -1,5 +1,7 @@
 /** Interprets the CPU times of a run (report.js). */
 
+import { ticksOnLoop } from './event-loop.js';
+
 /** @import { CallSiteReport, CpuTimes, ProfileTotals } from './report.js' */
 
 /** If waiting for a processor reaches this share of the CPU time, wall times differ noticeably from CPU times. */
@@ -84,6 +86,20 @@ export function interruptedCalls(cpu) {
   if (ran === 0) return 'unknown';
   if (waited > MUCH_WAITING * ran) return 'many';
   return waited > LITTLE_WAITING * ran ? 'some' : 'few';
+}
+
+/**
+ * Where threads wait for a processor, calls differ more in how long they waited than in how long they ran: the longest are those
+ * that waited longest. So none is taken to have run for longer than usual calls, or than all did on average.
+ * @param {Pick<CallSiteReport, 'byPhase' | 'ticks' | 'blocks'>} site of a run
+ * @param {Pick<ProfileTotals, 'collector' | 'sampledBy' | 'cpu' | 'busyTicks'>} profile of it
+ * @returns {(ms: number) => number} how long a call that lasted so long surely ran
+ */
+export function runningTime({ byPhase, ticks, blocks: { count, p50Ms } }, profile) {
+  const running = shareOfWork(profile);
+  if (running === 1) return (ms) => ms;
+  const meanMs = count === 0 ? Infinity : ((ticksOnLoop({ byPhase }) || ticks) * workMsPerTick(profile)) / count;
+  return (ms) => running * Math.min(ms, Math.max(meanMs / running, p50Ms));
 }
 
 /**

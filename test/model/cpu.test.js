@@ -1,4 +1,4 @@
-import { isMachineBusy, poolUse, runningShare, shareOfWork, undividedUse } from '../../src/model/cpu.js';
+import { isMachineBusy, poolUse, runningShare, runningTime, shareOfWork, undividedUse } from '../../src/model/cpu.js';
 import { problemIn } from '../support/schema-problem.js';
 
 const CPU = { totalMs: 2000, mainMs: 800, workersMs: 0, poolMs: 1100, v8Ms: 60, otherMs: 40, runQueueWaitMs: 300 };
@@ -63,3 +63,31 @@ test.each([
   ['of which one is missing', { ...CPU, v8Ms: undefined }, 'v8Ms'],
   ['that are negative', { ...CPU, otherMs: -1 }, 'otherMs'],
 ])('CPU times %s', (_, cpu, problem) => expect(problemIn('report', cpu, 'CpuTimes')).toBe(problem));
+
+// 30 calls of 87 ms of CPU took from 0.1 to 0.8 s each: the event loop had a processor for a quarter of the time.
+describe('how long a call ran that waited for a processor', () => {
+  const cpu = { totalMs: 2700, mainMs: 2600, workersMs: 0, poolMs: 0, v8Ms: 100, otherMs: 0 };
+  const profile = (/** @type {number} */ mainRunQueueWaitMs) => ({
+    busyTicks: 2600,
+    cpu: { ...cpu, runQueueWaitMs: mainRunQueueWaitMs, mainRunQueueWaitMs },
+  });
+  const site = {
+    ticks: 2400,
+    byPhase: { 'event-loop': 2400 },
+    blocks: { count: 30, p50Ms: 300, p95Ms: 740, maxMs: 800, errorMs: 1, split: false },
+  };
+
+  test('is its part of the time, and no more than calls ran on average: what waited longest did not run longest', () => {
+    const ran = runningTime(site, profile(7800));
+    expect(ran(300)).toBeCloseTo(75, 6);
+    expect(ran(740)).toBeCloseTo(80, 6);
+  });
+
+  test('is its part of the time if usual calls lasted as long', () =>
+    expect(runningTime({ ...site, blocks: { ...site.blocks, p50Ms: 740 } }, profile(7800))(740)).toBeCloseTo(185, 6));
+
+  test('is all of it if the event loop hardly waited', () => expect(runningTime(site, profile(100))(740)).toBe(740));
+
+  test('is its part of the time if no call was told apart', () =>
+    expect(runningTime({ ...site, blocks: { ...site.blocks, count: 0 } }, profile(7800))(740)).toBeCloseTo(185, 6));
+});

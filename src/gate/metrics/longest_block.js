@@ -1,4 +1,4 @@
-import { areCallsCut, shareOfWork } from '../../model/cpu.js';
+import { areCallsCut, runningTime } from '../../model/cpu.js';
 import { loopTicks } from '../../model/event-loop.js';
 import { siteEvidence } from '../run.js';
 import { measured, unmeasurable, WITH_TIMES } from './metric.js';
@@ -31,12 +31,13 @@ export default {
       return unmeasurable('the recording has no times, so the length of a call is unknown');
     const value = timed[0]?.blocks.maxMs ?? 0;
     // What may be waiting for a processor is no part of the call, and fails none.
-    const running = shareOfWork(report.profile);
-    const waitedMs = (1 - running) * value;
+    const ranMs = (/** @type {(site: CallSiteReport) => number} */ lengthOf) =>
+      Math.max(0, ...timed.map((site) => runningTime(site, report.profile)(lengthOf(site))));
+    const waitedMs = value - ranMs(({ blocks }) => blocks.maxMs);
     return measured({
       value,
       busyTicks,
-      oftenMs: running * Math.max(0, ...timed.map(oftenMs)) + waitedMs,
+      oftenMs: ranMs(oftenMs) + waitedMs,
       errorMs: (timed[0]?.blocks.errorMs ?? 0) + waitedMs,
       mayBe: areCallsCut(report.profile) ? uncut(timed) : null,
       certain: timed.map((site) => siteEvidence(site)),
