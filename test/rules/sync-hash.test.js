@@ -66,6 +66,8 @@ describe('on a machine whose processors others wanted', () => {
   test('it counts how long this thread waited, not others', () =>
     expect(found([20, 4, 12, 30], 50)).toEqual(['warning']));
   test('what is longer than that is told', () => expect(found([20, 40, 66, 90], 1000)).toEqual(['error']));
+  test('what waited longest did not run longest: calls of 3 ms are none of 30', () =>
+    expect(found([200, 4, 130, 335], 1600)).toEqual([]));
 });
 
 describe('an edit', () => {

@@ -9,7 +9,7 @@
  * ciphers and random bytes it isn't at all.
  */
 
-import { shareOfWork, unstalledSite } from '../../model/cpu.js';
+import { runningTime } from '../../model/cpu.js';
 import { RESOLVED_INTERVALS, ticksOnLoop } from '../../model/event-loop.js';
 
 /** @import { CallSiteReport, Severity } from '../../model/report.js' */
@@ -108,7 +108,9 @@ const NOTHING_WAITED =
  *   report
  */
 export function judgeBlocking(callSite, { profile, hadNothingElse = false }, byShare) {
-  const unstalled = unstalledSite(callSite, shareOfWork(profile));
+  const ran = runningTime(callSite, profile);
+  const { p50Ms, p95Ms } = callSite.blocks;
+  const unstalled = { ...callSite, blocks: { ...callSite.blocks, p50Ms: ran(p50Ms), p95Ms: ran(p95Ms) } };
   const severity = severityOfBlocking(unstalled, profile.busyTicks, byShare);
   if (severity === null) return null;
   return { severity, notes: severity === 'error' && hadNothingElse ? [NOTHING_WAITED] : [] };
