@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import process from 'node:process';
-import { useCompileCache } from '../src/cli/compile-cache.js';
-import { mayOpenFiles } from '../src/cli/open-files.js';
-
-useCompileCache(process.env);
+// First, and before any module of Node: with few descriptors, nothing else could be loaded.
+const { mayOpenFiles } = await import('../src/cli/open-files.js');
+const { default: process } = await import('node:process');
 if (mayOpenFiles(process.stderr)) {
+  const { useCompileCache } = await import('../src/cli/compile-cache.js');
+  useCompileCache(process.env);
   const { main } = await import('../src/cli/main.js');
   const { exitCode, signal } = await main(process);
   if (signal !== null) {

@@ -71,9 +71,9 @@ const arrow = ({ path, to }) => `${path} → ${to}`;
 test('the files are found, with what they load', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(byPath.get('bin/cryptoprof.js').imports).toEqual([
+    'src/cli/open-files.js',
     'node:process',
     'src/cli/compile-cache.js',
-    'src/cli/open-files.js',
     'src/cli/main.js',
   ]);
   expect(byPath.get('src/record/flags.js').imports).toContain('src/record/probe/probe.cjs');

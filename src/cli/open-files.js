@@ -1,21 +1,24 @@
-import { closeSync, openSync } from 'node:fs';
-import os from 'node:os';
-import { ERROR_TABLE } from '../failures/error-table.js';
-import { Failure } from '../model/failure.js';
+/*
+ * Loaded before anything else, one module after the other, and before any of Node's: with few descriptors, Node can't
+ * open two at once, nor one of ours beside what it opens for its own.
+ */
+const { Failure } = await import('../model/failure.js');
+const { ERROR_TABLE } = await import('../failures/error-table.js');
+const { closeSync, openSync } = await import('node:fs');
+const { devNull } = await import('node:os');
 
 /** Node opens all imports of a module at once, and the program's own files come on top. */
 const NEEDED = 128;
 
 /**
- * Reports if fewer files may be open at once than we need. Loaded before anything else: with too few, not even the
- * module that describes failures could be loaded.
+ * Reports if fewer files may be open at once than we need.
  * @param {{write: (text: string) => unknown}} stderr gets the message
  * @returns {boolean} whether enough files may be open
  */
 export function mayOpenFiles(stderr) {
   const open = [];
   try {
-    while (open.length < NEEDED) open.push(openSync(os.devNull, 'r'));
+    while (open.length < NEEDED) open.push(openSync(devNull, 'r'));
     return true;
   } catch {
     const { code, facts } = new Failure('open-files-few', { count: open.length, needed: NEEDED });
