@@ -1,7 +1,7 @@
 /** The ledger of TLS connections, on every Node but the running one, which test/record/tls.test.js has. */
 import { OTHER_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
 import { CONNECTION_PROGRAMS, readableLedger } from '../record/connection-programs.js';
-import { HOSTILE_PROGRAMS } from '../record/hostile-programs.js';
+import { BROKEN_AT_END, HOSTILE_PROGRAMS } from '../record/hostile-programs.js';
 import { recordProgram, removeDirectories } from '../record/program.js';
 
 afterAll(removeDirectories);
@@ -28,5 +28,13 @@ describe.each(OTHER_MAJORS)('Node %i', (major) => {
       complete: run.tls?.complete,
       handshakes: run.tls?.peers.map(({ handshakes }) => handshakes),
     }).toEqual({ exitCode: 0, complete: true, handshakes: [10, 10] });
+  });
+
+  test('where methods of the language throw when it ends, the program ends as it likes', async () => {
+    const { run } = await recordProgram(BROKEN_AT_END, {
+      node: await nodeBinary(major),
+      stdio: ['ignore', 'ignore', 'ignore'],
+    });
+    expect(run.exitCode).toBe(0);
   });
 });

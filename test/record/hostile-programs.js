@@ -31,6 +31,20 @@ const REMOVE = `
     [String.prototype, 'padEnd', 'matchAll'], [Symbol.prototype, 'description'], [Reflect, 'apply', 'ownKeys', 'defineProperty', 'getOwnPropertyDescriptor'],
     [JSON, 'stringify'], [Object, 'create', 'keys', 'hasOwn'], [Math, 'log', 'round'], [Error, 'captureStackTrace']]) for (const name of names) delete holder[name];`;
 
+/** All methods of the language throw from then on: a process that ends does without them. */
+const BREAK = `
+  const [own, describe, define, text] = [Reflect.ownKeys, Reflect.getOwnPropertyDescriptor, Reflect.defineProperty, String];
+  const holders = [Array, BigInt, Date, Error, JSON, Map, Math, Number, Object, Promise, Reflect, RegExp, Set, String, Symbol, WeakMap, WeakSet];
+  for (let index = holders.length - 1; index >= 0; index--) if (holders[index].prototype) holders[holders.length] = holders[index].prototype;
+  for (let index = 0; index < holders.length; index++) {
+    const names = own(holders[index]);
+    for (let at = 0; at < names.length; at++) {
+      const { configurable, value } = describe(holders[index], names[at]);
+      if (!configurable || typeof value !== 'function' || typeof names[at] === 'symbol' || names[at] === 'constructor') continue;
+      define(holders[index], names[at], { configurable: true, writable: true, value() { throw new Error(text(names[at])); } });
+    }
+  }`;
+
 /** @type {HostileProgram[]} */
 export const HOSTILE_PROGRAMS = [
   {
@@ -149,6 +163,9 @@ export const HOSTILE_PROGRAMS = [
   },
   { name: 'source maps', files: after(''), nodeOptions: ['--enable-source-maps'] },
 ];
+
+/** What is counted last may be lost then, and the report says so. */
+export const BROKEN_AT_END = after(`const atEnd = () => { ${BREAK} process.exit(); };`);
 
 /** What counts connections is loaded with Node's `tls`, to keep the start short: it can do nothing any more then. */
 export const REMOVED_BEFORE = after(`const atEnd = () => process.exit(0); ${REMOVE}`);

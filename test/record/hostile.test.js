@@ -1,6 +1,6 @@
 /** Whatever the program makes of its surroundings, its connections are counted, and it does not notice. */
 import { problemIn } from '../support/schema-problem.js';
-import { HOSTILE_PROGRAMS, REMOVED_BEFORE } from './hostile-programs.js';
+import { BROKEN_AT_END, HOSTILE_PROGRAMS, REMOVED_BEFORE } from './hostile-programs.js';
 import { recordProgram, removeDirectories } from './program.js';
 import { KEYS, TOOLS } from './traffic-programs.js';
 
@@ -25,6 +25,11 @@ test.each(HOSTILE_PROGRAMS)('$name', async ({ files, nodeOptions, isUnplaced = f
 test('where methods of the language are gone before Node has loaded tls, connections are unknown, and the program runs', async () => {
   const { run } = await recordProgram(REMOVED_BEFORE, { stdio });
   expect(run).toMatchObject({ exitCode: 0, tls: null, traffic: { requests: 10, tlsServer: null, tlsClient: null } });
+});
+
+test('where methods of the language throw when it ends, the program ends as it likes', async () => {
+  const { run } = await recordProgram(BROKEN_AT_END, { stdio });
+  expect(run.exitCode).toBe(0);
 });
 
 /** One server, which goes by many names. */

@@ -22,7 +22,8 @@ const watchExit = require('./watch-exit.cjs');
 /** @import { Times } from './count-times.cjs' */
 /** @import { Line, Look } from './job-line.cjs' */
 
-const { defineProperty } = Reflect;
+const { apply, defineProperty } = Reflect;
+const { includes } = Array.prototype;
 const { floor, max } = Math;
 const { create, values } = Object;
 const { pid, hrtime, env, moduleLoadList, versions } = /** @type {any} */ (process);
@@ -180,7 +181,7 @@ module.exports = function countJobs(directory, times) {
  */
 function areAllSeen() {
   if (all === null) return false;
-  return settlesOutside || !moduleLoadList.includes('NativeModule internal/crypto/webidl');
+  return settlesOutside || !apply(includes, moduleLoadList, ['NativeModule internal/crypto/webidl']);
 }
 
 /** @returns {number} ms since an arbitrary moment */

@@ -4,7 +4,8 @@ const { all } = require('./node-handles.cjs');
 const orElse = require('./or-else.cjs');
 const readerOf = require('./own-symbol.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
-const { deleteProperty, getPrototypeOf } = Reflect;
+const { apply, deleteProperty, getPrototypeOf } = Reflect;
+const { includes } = Array.prototype;
 const { hasOwn } = Object;
 const { moduleLoadList, versions } = /** @type {any} */ (process);
 
@@ -31,7 +32,7 @@ module.exports = function countStreams(diagnostics, served, sent) {
     diagnostics.subscribe('http2.client.stream.start', unlessPushed(sent));
     return () => true;
   }
-  if (all === null) return () => !moduleLoadList.includes('NativeModule internal/http2/core');
+  if (all === null) return () => !apply(includes, moduleLoadList, ['NativeModule internal/http2/core']);
   watchHandles(all, served, sent);
   return () => true;
 };

@@ -1,5 +1,6 @@
 'use strict';
 
+const orElse = require('./or-else.cjs');
 const saveInPlace = require('./save-in-place.cjs');
 const watchExit = require('./watch-exit.cjs');
 const { stringify } = JSON;
@@ -24,7 +25,7 @@ const looks = [];
  * @param {(isOver: boolean) => object | string} contents to save as JSON, or text that is JSON already; `isOver` if
  *   nothing has happened since the last time, or nothing more will
  * @param {() => void} [look] called whenever anything is saved while the program runs, to check for changes without
- *   events, since a signal may end the program without an exit event; must not throw
+ *   events, since a signal may end the program without an exit event; exceptions never reach the program
  * @returns {{note: () => void, save: () => void}} call `note` after each event, `save` to save without one
  */
 module.exports = function saveOften(file, contents, look) {
@@ -45,7 +46,7 @@ module.exports = function saveOften(file, contents, look) {
     isTicking = !isSaved;
     save(isSaved);
     // By index, since the program may have replaced array iteration.
-    for (let index = 0; index < looks.length; index++) looks[index]();
+    for (let index = 0; index < looks.length; index++) orElse(null, looks[index]);
     // The timer keeps nothing alive, and there is never more than one.
     if (isTicking) startTimer(tick, SAVE_AFTER).unref();
   };

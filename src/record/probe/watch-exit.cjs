@@ -1,5 +1,6 @@
 'use strict';
 
+const orElse = require('./or-else.cjs');
 const { assign, putAbove } = require('./watch-property.cjs');
 
 /** @import { EventEmitter } from 'events' */
@@ -18,7 +19,7 @@ const parts = [];
 /**
  * Calls back at the end of this thread, before the listeners of 'exit' run, and again if it emits other events while it
  * ends, since listeners may do work.
- * @param {() => void} atExit must not throw
+ * @param {() => void} atExit exceptions never reach the program
  */
 module.exports = function watchExit(atExit) {
   parts[parts.length] = atExit;
@@ -35,14 +36,16 @@ function watchEmit() {
   const isExiting = getOwnPropertyDescriptor(own, '_exiting')?.get;
   if (isExiting === undefined) return;
   let lastRun = 0n;
-  const look = () => {
+  const lookNow = () => {
     if (!apply(isExiting, own, [])) return;
     const now = hrtime.bigint();
     if (lastRun > 0n && now - lastRun < AT_MOST_EVERY) return;
     lastRun = now;
     // By index, since the program may have replaced array iteration.
-    for (let index = 0; index < parts.length; index++) parts[index]();
+    for (let index = 0; index < parts.length; index++) orElse(null, parts[index]);
   };
+  // The clock, too, is what the program makes of it.
+  const look = () => orElse(null, lookNow);
   const prototype = /** @type {object} */ (getPrototypeOf(own));
   const emitters = /** @type {EventEmitter} */ (getPrototypeOf(prototype));
   const between = create(emitters);
