@@ -75,7 +75,7 @@ export function addsBehind(around, call) {
 export function addsToGiven(place, call) {
   const { node } = place;
   if (!isFunction(node)) return false;
-  const { parameters } = ownNames(node, true);
+  const parameters = new Set(ownNames(node, true).parameters);
   const [first] = node.params;
   const isItem = calledWith(place) !== null || (node.params.length === 1 && first.type === 'Identifier');
   if (isItem && first) eachName(first, null, (name) => parameters.delete(name));

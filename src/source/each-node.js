@@ -2,6 +2,12 @@
 
 const FUNCTION = /Function|^Class/;
 
+/** A walk over more nodes than this is remembered: each of a thousand calls may ask about the function around it. */
+const FEW = 100;
+
+/** Nodes of walks that stay outside of functions; none yet where a walk was made only once. @type {WeakMap<Node, Node[] | null>} */
+const WALKED = new WeakMap();
+
 /**
  * @param {object} node of any type, also of TypeScript's
  * @returns {Node[]} all of its children, in the order of the source
@@ -42,6 +48,29 @@ export function nodesAt(root, { start, end }) {
  * @param {(node: Node) => void} visit called with each node, in no particular order
  */
 export function eachNode(root, staysOutside, visit) {
+  const known = staysOutside ? WALKED.get(root) : undefined;
+  if (known) {
+    for (const node of known) visit(node);
+    return;
+  }
+  let count = 0;
+  /** @type {Node[] | null} */
+  const nodes = known === null ? [] : null;
+  walk(root, staysOutside, (node) => {
+    count++;
+    nodes?.push(node);
+    visit(node);
+  });
+  // Those of a function that is asked about once need no memory.
+  if (staysOutside && count > FEW) WALKED.set(root, nodes);
+}
+
+/**
+ * @param {Node} root as for `eachNode`
+ * @param {boolean} staysOutside likewise
+ * @param {(node: Node) => void} visit likewise
+ */
+function walk(root, staysOutside, visit) {
   const pending = [root];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     visit(node);

@@ -20,12 +20,26 @@ const CALLS_IT =
  * @property {boolean} isOnlyHanded whether its name has no other use, as far as the file shows
  */
 
+/** Of each function, which is asked for each call in it. @type {WeakMap<Place, NamedUse>} */
+const HANDED = new WeakMap();
+
 /**
  * @param {Place} place of a function
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file, those of properties with a dot before them
  * @returns {NamedUse} no hand-overs if it has no name, or is never passed by name
  */
 export function handedByName(place, uses) {
+  const handed = HANDED.get(place) ?? findHanded(place, uses);
+  HANDED.set(place, handed);
+  return handed;
+}
+
+/**
+ * @param {Place} place of a function
+ * @param {ReadonlyMap<string, Place[]>} uses as for `handedByName`
+ * @returns {NamedUse} as `handedByName`
+ */
+function findHanded(place, uses) {
   const name = variableOf(place);
   if (name !== '') return ofVariable(place, name, uses.get(name) ?? []);
   const method = methodOf(place);

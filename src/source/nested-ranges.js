@@ -1,5 +1,5 @@
 /** Ranges of a source: which is in which. */
-import { lastAtMost } from '../model/sorted.js';
+import { lastAtMost, lowerBoundBy } from '../model/sorted.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
 
@@ -24,6 +24,20 @@ export function innermostFinder(ranges) {
     while (index >= 0 && ranges[index].end <= offset) index = ranges[index].outer;
     return index;
   };
+}
+
+/**
+ * Looks only at ranges that begin there: thousands of functions may each ask for the calls in them.
+ * @template {{start: number, end: number}} T
+ * @param {readonly T[]} ranges ordered by start
+ * @param {{start: number, end: number}} whole any range
+ * @returns {T[]} those in it, in their order
+ */
+export function rangesIn(ranges, { start, end }) {
+  const found = [];
+  let at = lowerBoundBy(ranges, start, (range) => range.start);
+  for (; at < ranges.length && ranges[at].start < end; at++) if (ranges[at].end <= end) found.push(ranges[at]);
+  return found;
 }
 
 /**

@@ -44,8 +44,8 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  * @property {Set<string>} names of variables, functions and classes that the file declares or uses
  * @property {ReadonlyMap<string, Place[]>} uses where each name of a variable is used, and each of a property, with a
  *   dot before it: `.hash`
- * @property {{node: ReturnStatement, scope: Scope, function: number}[]} returns statements that return something, and
- *   the innermost function around each
+ * @property {{node: ReturnStatement, start: number, end: number, scope: Scope, function: number}[]} returns statements that
+ *   return something, in the order of the source, and the innermost function around each
  * @property {ReadonlyMap<string, Place[]>} keys texts that are keys of members and in patterns: `auth['check']`,
  *   `{ ['check']: isRight } = auth`
  * @property {Place[]} tests branches: `if`, `switch`, `?:`, `&&` and `||`
@@ -294,7 +294,9 @@ class Walk {
    * @returns {Context} that of the node's children
    */
   enterStatement(node, context) {
-    if (node.type === 'ReturnStatement') this.returns.push({ node, scope: context.scope, function: context.function });
+    const { start, end } = node;
+    if (node.type === 'ReturnStatement')
+      this.returns.push({ node, start, end, scope: context.scope, function: context.function });
     const opensScope = /^(Block|For|ForIn|ForOf|Switch)Statement$|^StaticBlock$|^CatchClause$/.test(node.type);
     const scope = opensScope
       ? new Scope(context.scope, node.type === 'StaticBlock' ? 'static-block' : 'block')
@@ -304,7 +306,7 @@ class Walk {
         scope.declare(name).opaque = true;
       });
     }
-    return { ...context, scope, statement: node.start };
+    return { ...context, scope, statement: start };
   }
 }
 

@@ -37,11 +37,17 @@ import { eachName } from './pattern-names.js';
 /**
  * Names in a function that no other code can write.
  * @typedef {object} OwnNames
- * @property {Set<string>} variables
- * @property {Set<string>} objects those that hold something made there, or made by a framework for one call
- * @property {Set<string>} parameters those of them that a framework passes
- * @property {Set<string>} holders paths in them to what was not made there: `job.account` of `{ account: find(id) }`
+ * @property {ReadonlySet<string>} variables
+ * @property {ReadonlySet<string>} objects those that hold something made there, or made by a framework for one call
+ * @property {ReadonlySet<string>} parameters those of them that a framework passes
+ * @property {ReadonlySet<string>} holders paths in them to what was not made there: `job.account` of `{ account: find(id) }`
  */
+
+/** What each function, or statement, reads and writes: asked for each call in it. @type {WeakMap<Node, readonly Access[]>} */
+const ACCESSES = new WeakMap();
+
+/** The names of each function, and of each whose parameters are made for each call. @type {WeakMap<FunctionNode, OwnNames>[]} */
+const OWN_NAMES = [new WeakMap(), new WeakMap()];
 
 /** Begins paths in what is taken apart and has no name: `const { attempts } = await load(name)`. */
 const FOUND = '(found)';
@@ -123,7 +129,7 @@ export function reachesOthers(path) {
   return names.length > 1 && !SENT.test(names[0]) && !names[0].startsWith('(');
 }
 
-/** @returns {OwnNames} those of code outside of functions */
+/** @returns {Record<keyof OwnNames, Set<string>>} those of code outside of functions */
 function noNames() {
   return { variables: new Set(), objects: new Set(), parameters: new Set(), holders: new Set() };
 }
@@ -184,6 +190,18 @@ function regionOf(call) {
  * @returns {OwnNames} those that it declares
  */
 export function ownNames(node, isCallback) {
+  const known = OWN_NAMES[Number(isCallback)];
+  const own = known.get(node) ?? declaredIn(node, isCallback);
+  known.set(node, own);
+  return own;
+}
+
+/**
+ * @param {FunctionNode} node of a function
+ * @param {boolean} isCallback whether its parameters are made for each call
+ * @returns {OwnNames} as `ownNames`
+ */
+function declaredIn(node, isCallback) {
   const own = noNames();
   for (const parameter of node.params) {
     eachName(parameter, null, (name) => {
@@ -227,9 +245,19 @@ function foundIn(node) {
 
 /**
  * @param {Node} root of a function, or a statement
- * @returns {Access[]} in no particular order
+ * @returns {readonly Access[]} in no particular order
  */
 export function accessesIn(root) {
+  const accesses = ACCESSES.get(root) ?? findAccesses(root);
+  ACCESSES.set(root, accesses);
+  return accesses;
+}
+
+/**
+ * @param {Node} root of a function, or a statement
+ * @returns {Access[]} as `accessesIn`; of a whole file they take too much memory to be kept
+ */
+export function findAccesses(root) {
   /** @type {Access[]} */
   const accesses = [];
   const inner = { end: -1 };

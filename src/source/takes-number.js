@@ -26,8 +26,8 @@ export function takesNumber(call) {
   eachNode(around.body, true, (node) => {
     if (node.end > call.node.end || isTaken) return;
     if (node.type === 'UpdateExpression') {
-      const isOwn = ownNames(around, false).variables.has(firstName(memberPath(node.argument)));
-      isTaken = NUMBERS.test(lastName(node.argument)) && !isOwn;
+      const root = firstName(memberPath(node.argument));
+      isTaken = NUMBERS.test(lastName(node.argument)) && !ownNames(around, false).variables.has(root);
     } else if (node.type === 'VariableDeclarator' && node.init)
       isTaken = NUMBERS.test(lastName(node.id)) && readsClock(node.init);
   });

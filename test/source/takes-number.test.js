@@ -14,3 +14,8 @@ test.each([
   'let nextId = 0; async function a(m) { const id = ++nextId; return { id, k: |f(m) }; }',
   'let nonce = 0; async function a(m) { const k = |f(m); return { n: ++nonce, k }; }',
 ])('not taken: %s', (source) => expect(syntaxIn(source).isUpdated).toBe(false));
+
+test('what a function counts thousands of times is no such number, and its names are found once', () => {
+  const counts = Array.from({ length: 8_000 }, (_, at) => `let n${at} = ${at}; n${at}++;`);
+  expect(syntaxIn(`async function a(m) { ${counts.join(' ')} return |f(m); }`).isUpdated).toBe(false);
+});

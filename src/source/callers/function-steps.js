@@ -3,7 +3,7 @@ import { addsToOthers } from '../adds-in-order.js';
 import { usingsIn } from '../declared-using.js';
 import { definitionOf, unwrap } from '../definition.js';
 import { isFunction } from '../node-kinds.js';
-import { isWithin } from '../nested-ranges.js';
+import { rangesIn } from '../nested-ranges.js';
 import { firstName, lastName, memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
 import { namedBy } from './assigned-properties.js';
@@ -57,8 +57,6 @@ const WRITTEN_HERE = '(written here).';
 export class FunctionSteps {
   /** @type {WeakMap<Node, State[]>} of each function, by how many calls led to it */
   #states = new WeakMap();
-  /** @type {WeakMap<Node, ReturnType<typeof accessesIn>>} of each function */
-  #accesses = new WeakMap();
   #fields = new SharedFields();
   /** Variables of each function that hold such rows. @type {WeakMap<Node, Set<string>>} */
   #rows = new WeakMap();
@@ -73,7 +71,7 @@ export class FunctionSteps {
   constructor(functions, paths) {
     this.#functions = functions;
     this.#paths = paths;
-    this.#parameters = new WrittenParameters(functions, (node) => this.#accessesIn(node));
+    this.#parameters = new WrittenParameters(functions);
   }
 
   /**
@@ -97,7 +95,7 @@ export class FunctionSteps {
   #disposalOf({ model, place }, { node: { id, init }, until }, steps) {
     const at = { start: until, end: until, of: '', isCall: true, isInner: false };
     const name = lastName(id);
-    const given = model.index.calls.filter(
+    const given = rangesIn(model.index.calls, place.node).filter(
       ({ node }) => node.type === 'CallExpression' && (node === init || firstName(memberPath(node.callee)) === name),
     );
     const later = steps.filter(
@@ -118,7 +116,7 @@ export class FunctionSteps {
   #stepsOf(around, call) {
     const own = this.#paths.ownOf(around.place.node);
     const { node: root } = around.place;
-    const accesses = this.#accessesIn(root);
+    const accesses = accessesIn(root);
     if (accesses.length > MOST_STEPS) return null;
     return [
       ...accesses.flatMap((access) => {
@@ -129,8 +127,8 @@ export class FunctionSteps {
         if (key === '' && !isOfOneCall(own, path)) accessed.push(stateOfLocal(access));
         return accessed.map((state) => ({ start: at, end: at, of: '', isCall: false, isInner, state }));
       }),
-      ...around.model.index.calls.flatMap(({ node, scope, function: index }) => {
-        if (node === call?.node || !isCall(node) || !isWithin(node, root)) return [];
+      ...rangesIn(around.model.index.calls, root).flatMap(({ node, scope, function: index }) => {
+        if (node === call?.node || !isCall(node)) return [];
         const isInner = around.model.index.functions[index]?.start !== root.start;
         const step = { start: node.start, end: node.end, of: '', isCall: true, isInner };
         const constructor = this.#functions.constructing(around.model, node, scope);
@@ -204,7 +202,7 @@ export class FunctionSteps {
     const names = isFunction(node) ? node.params.map((each) => (each.type === 'Identifier' ? each.name : '')) : [];
     const paths = given.map((each) => memberPath(each));
     if (paths.every((each, index) => each === '' || !names[index])) return state;
-    const accesses = this.#accessesIn(node);
+    const accesses = accessesIn(node);
     for (const access of accesses.length > MOST_STEPS ? [] : accesses) {
       const [root] = access.path.split('.', 1);
       const object = root === access.path ? '' : (paths[names.indexOf(root)] ?? '');
@@ -325,11 +323,10 @@ export class FunctionSteps {
     this.#states.set(place.node, known);
     addState(state, depth === MOST_CALLS_DEEP ? this.#ownStateOf(called) : this.stateOf(called, MOST_CALLS_DEEP));
     if (depth >= MOST_CALLS_DEEP) return state;
-    for (const { path, isWrite } of this.#accessesIn(place.node))
+    for (const { path, isWrite } of accessesIn(place.node))
       for (const each of this.#functions.accessed(path, isWrite)) addState(state, this.stateOf(each, depth + 1));
-    for (const { node, scope } of model.index.calls)
-      if (isCall(node) && isWithin(node, place.node))
-        for (const each of this.#statesOfCall(called, node, scope, depth)) addState(state, each);
+    for (const { node, scope } of rangesIn(model.index.calls, place.node))
+      if (isCall(node)) for (const each of this.#statesOfCall(called, node, scope, depth)) addState(state, each);
     return state;
   }
 
@@ -444,23 +441,13 @@ export class FunctionSteps {
    */
   #ownStateOf(called) {
     const state = newState();
-    const accesses = this.#accessesIn(called.place.node);
+    const accesses = accessesIn(called.place.node);
     if (accesses.length > MOST_STEPS) return state;
     for (const access of accesses)
       addState(state, this.#stateOfAccess(called, access, this.#paths.keyOf(called, access.path)));
     const { node } = called.place;
     if (isFunction(node) && addsToOthers(node, accesses)) addKey(state, 'adds', `${called.model.file}:${node.start}`);
     return state;
-  }
-
-  /**
-   * @param {Node} node of a function
-   * @returns {ReturnType<typeof accessesIn>} what it reads and writes itself
-   */
-  #accessesIn(node) {
-    const accesses = this.#accesses.get(node) ?? accessesIn(node);
-    this.#accesses.set(node, accesses);
-    return accesses;
   }
 }
 

@@ -8,9 +8,10 @@ import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { isFunction } from '../node-kinds.js';
 import { dataOf, isBlank, memoryOf, usesOfBuffer, wholeOf } from '../memory.js';
-import { isWithin } from '../nested-ranges.js';
+import { rangesIn } from '../nested-ranges.js';
 import { lastName } from '../member-path.js';
 import { eachName } from '../pattern-names.js';
+import { returnsIn } from '../routes/returned-in.js';
 import { valueGiven } from '../value-origins.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -65,9 +66,8 @@ export class KeptMemory {
   #namesOfKept(model, within, call) {
     /** @type {string[]} */
     const names = [];
-    for (const { node, scope, place } of model.index.calls) {
-      if (node.type !== 'CallExpression' || node === call || node.start >= call.end || !isWithin(node, within))
-        continue;
+    for (const { node, scope, place } of rangesIn(model.index.calls, within)) {
+      if (node.type !== 'CallExpression' || node === call || node.start >= call.end) continue;
       const target = targetOf(place);
       if (target === null || !this.#returnsKept(model, node, scope, newlyAsked())) continue;
       eachName(target, null, (name) => names.push(name));
@@ -162,14 +162,12 @@ function isUsedBehind(name, within, call) {
  * @param {FunctionOfFile} called a function
  * @returns {Omit<Expression, 'model'>[]} what it returns, with what an object or a list holds that it returns
  */
-function returnedBy({ model, place: { node, context } }) {
+function returnedBy({ model, place }) {
+  const { node, context } = place;
   if (!isFunction(node)) return [];
   const own =
     node.type === 'ArrowFunctionExpression' && node.expression ? [{ node: node.body, scope: context.scope }] : [];
-  const returns = model.index.returns.flatMap(({ node: { argument }, scope, function: index }) =>
-    argument && model.index.functions[index]?.start === node.start ? [{ node: argument, scope }] : [],
-  );
-  return [...own, ...returns].flatMap(({ node: value, scope }) =>
+  return [...own, ...returnsIn(model, place)].flatMap(({ node: value, scope }) =>
     [value, ...partsOf(value)].map((each) => ({ node: each, scope, within: node })),
   );
 }

@@ -4,6 +4,7 @@
  * run during the wait.
  */
 import { nodesAt } from '../each-node.js';
+import { rangesIn } from '../nested-ranges.js';
 import { functionAbove } from '../function-around.js';
 import { endsHeld, endsResults, heldAs, returnersOf } from '../is-ended.js';
 import { isAsyncFunction } from '../node-kinds.js';
@@ -291,7 +292,7 @@ export class ProgramCallers {
     if (!model) return null;
     const start = model.lines.offsetOf(startLine, startColumn);
     const end = model.lines.offsetOf(endLine, endColumn);
-    const call = model.index.calls.find(({ node }) => node.start === start && node.end === end);
+    const call = rangesIn(model.index.calls, { start, end }).find((each) => each.start === start && each.end === end);
     return call === undefined ? null : { model, call };
   }
 

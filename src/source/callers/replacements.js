@@ -12,7 +12,7 @@ import { handedByName } from '../handed-by-name.js';
 import { isClassConstructor, isFunction, isNothing } from '../node-kinds.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { innermostFinder } from '../nested-ranges.js';
-import { accessesIn, isOfOneCall, ownNames } from '../read-then-written.js';
+import { findAccesses, isOfOneCall, ownNames } from '../read-then-written.js';
 import { valueGiven } from '../value-origins.js';
 import { isAssigning, namedBy, namedProperties } from './assigned-properties.js';
 import { addsKnown, removesKnown } from './known-keys.js';
@@ -63,8 +63,6 @@ export class Replacements {
   #filled;
   /** Keys of what each function sets itself in rows that it has looked up. @type {Map<Node, Set<string>> | undefined} */
   #setInRows;
-  /** @type {WeakMap<Node, ReturnType<typeof ownNames>>} of each function */
-  #ownNames = new WeakMap();
   /** @type {WeakMap<Place[], Map<Binding | null, number>>} how often each variable or property of a name is set, by its uses */
   #timesSet = new WeakMap();
   #allModels;
@@ -151,7 +149,7 @@ export class Replacements {
   *#writes() {
     for (const model of this.#allModels()) {
       const placeAt = innermostFunction(model);
-      for (const access of accessesIn(model.program)) {
+      for (const access of findAccesses(model.program)) {
         const place = access.isWrite ? placeAt(access.node.start) : null;
         if (place === null || !isFunction(place.node) || isClassConstructor(place)) continue;
         for (const each of [access, ...namedBy(access, (source) => this.#propertiesOf({ model, place }, source))])
@@ -287,9 +285,7 @@ export class Replacements {
    */
   #sharedKey({ model, place }, { path }) {
     if (!isFunction(place.node)) return null;
-    const own = this.#ownNames.get(place.node) ?? ownNames(place.node, false);
-    this.#ownNames.set(place.node, own);
-    return isOfOneCall(own, path) ? null : this.#keyOf({ model, place }, path);
+    return isOfOneCall(ownNames(place.node, false), path) ? null : this.#keyOf({ model, place }, path);
   }
 
   /**

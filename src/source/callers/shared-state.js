@@ -11,7 +11,7 @@ import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { isGapBetween } from '../gaps.js';
 import { isFunction } from '../node-kinds.js';
-import { isWithin } from '../nested-ranges.js';
+import { isWithin, rangesIn } from '../nested-ranges.js';
 import { isLookedUpThenStored } from '../looked-up-then-stored.js';
 import { firstName, memberPath } from '../member-path.js';
 import { inside, isOfOneCall } from '../read-then-written.js';
@@ -489,10 +489,8 @@ function passingIn({ model, place: { node } }) {
   const last = isFunction(node) && node.params.length > 1 ? node.params.at(-1) : undefined;
   const name = last?.type === 'Identifier' ? last.name : '';
   if (name === '') return [];
-  return model.index.calls.flatMap((call) =>
-    call.node.type === 'CallExpression' && isWithin(call.node, node) && firstName(memberPath(call.node.callee)) === name
-      ? [call.node]
-      : [],
+  return rangesIn(model.index.calls, node).flatMap((call) =>
+    call.node.type === 'CallExpression' && firstName(memberPath(call.node.callee)) === name ? [call.node] : [],
   );
 }
 

@@ -35,8 +35,6 @@ const OF_ROW = '(row) ';
 
 /** Finds the keys of a program's state. */
 export class StatePaths {
-  /** @type {WeakMap<Node, ReturnType<typeof ownNames>>} */
-  #own = new WeakMap();
   /** @type {WeakMap<object, number>} */
   #numbers = new WeakMap();
   #count = 0;
@@ -178,9 +176,7 @@ export class StatePaths {
    * @returns {ReturnType<typeof ownNames>} names that nothing else can write
    */
   ownOf(node) {
-    const own = this.#own.get(node) ?? ownNames(/** @type {FunctionNode} */ (node), false);
-    this.#own.set(node, own);
-    return own;
+    return ownNames(/** @type {FunctionNode} */ (node), false);
   }
 
   /**

@@ -1,9 +1,9 @@
 /** Which of its parameters a function writes in, so that a call changes what it is given: `increment(counter)`. */
 import { isFunction } from '../node-kinds.js';
-import { isWithin } from '../nested-ranges.js';
+import { rangesIn } from '../nested-ranges.js';
 import { firstName, memberPath } from '../member-path.js';
+import { accessesIn } from '../read-then-written.js';
 
-/** @import { Access } from '../read-then-written.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { CalledFunctions } from './called-functions.js' */
 /** @import { AnyNode as Node } from 'acorn' */
@@ -16,15 +16,10 @@ export class WrittenParameters {
   /** @type {WeakMap<Node, Set<number>>} of each function */
   #written = new WeakMap();
   #functions;
-  #accessesIn;
 
-  /**
-   * @param {CalledFunctions} functions of the program
-   * @param {(node: Node) => Access[]} accessesIn what a function reads and writes itself
-   */
-  constructor(functions, accessesIn) {
+  /** @param {CalledFunctions} functions of the program */
+  constructor(functions) {
     this.#functions = functions;
-    this.#accessesIn = accessesIn;
   }
 
   /**
@@ -41,7 +36,7 @@ export class WrittenParameters {
     const written = new Set();
     this.#written.set(node, written);
     const names = node.params.map((each) => (each.type === 'Identifier' ? each.name : ''));
-    const own = this.#accessesIn(node).filter(({ path, isWrite }) => isWrite && path.includes('.'));
+    const own = accessesIn(node).filter(({ path, isWrite }) => isWrite && path.includes('.'));
     const handed = depth < MOST_CALLS_DEEP ? this.#handedOn({ model, place }, depth) : [];
     for (const path of [...own.map((each) => each.path), ...handed]) {
       const index = names.indexOf(firstName(path));
@@ -56,8 +51,8 @@ export class WrittenParameters {
    * @returns {string[]} paths of arguments in it that the functions which get them write in
    */
   #handedOn({ model, place }, depth) {
-    return model.index.calls.flatMap(({ node, scope }) => {
-      if (node.type !== 'CallExpression' || node.arguments.length === 0 || !isWithin(node, place.node)) return [];
+    return rangesIn(model.index.calls, place.node).flatMap(({ node, scope }) => {
+      if (node.type !== 'CallExpression' || node.arguments.length === 0) return [];
       return this.#functions
         .called(model, node, scope)
         .functions.flatMap((each) => [...this.writtenBy(each, depth + 1)])

@@ -21,6 +21,7 @@ import { memberName } from '../member-path.js';
  * @property {Scope} scope of the file
  * @property {ReadonlyMap<Binding, Place>} functions declared ones, by their bindings
  * @property {ReadonlyMap<Binding, Parameter>} parameters
+ * @property {ReadonlyMap<Node, Scope>} innerScopes scopes in functions that have a parameter
  * @property {ReadonlyMap<Binding, Node>} classes declared ones, by their bindings
  * @property {ReadonlyMap<Node, Map<string, Place>>} methods functions of a class by their name, by the class's node;
  *   static ones have a dot before their name
@@ -37,6 +38,8 @@ export function fileModel(file, { text, lines, program, index }) {
   const functions = new Map();
   /** @type {Map<Binding, Parameter>} */
   const parameters = new Map();
+  /** @type {Map<Node, Scope>} */
+  const innerScopes = new Map();
   /** @type {Map<Binding, Node>} */
   const classes = new Map();
   /** @type {Map<Node, Map<string, Place>>} */
@@ -51,7 +54,9 @@ export function fileModel(file, { text, lines, program, index }) {
     addMethod(methods, classes, place);
     if (isFunction(node)) node.params.forEach((param, at) => addParameter(parameters, placeOf, place, param, at));
   }
-  return { file, text, lines, index, program, scope: index.scope, functions, parameters, classes, methods, places };
+  for (const { owner, scope } of parameters.values()) innerScopes.set(owner.node, scope);
+  const { scope } = index;
+  return { file, text, lines, index, program, scope, functions, parameters, innerScopes, classes, methods, places };
 }
 
 /**

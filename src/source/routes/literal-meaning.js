@@ -31,7 +31,7 @@ export function literalMeaning(node, model, scope) {
     case 'ObjectExpression':
       return { kind: 'object', model, node, scope };
     case 'ArrayExpression':
-      return { kind: 'list', items: listItems(node, { model, scope }), isChoice: false };
+      return listMeaning(node, { model, scope });
     case 'ConditionalExpression':
       return choice([node.consequent, node.alternate], model, scope);
     case 'LogicalExpression':
@@ -64,12 +64,21 @@ function choice(nodes, model, scope) {
 /**
  * @param {import('acorn').ArrayExpression} list of expressions
  * @param {Omit<Expression, 'node'>} where it is
- * @returns {Expression[]} its items; a spread item stands for a list
+ * @returns {Value} with its items; a spread item stands for a list
  */
-function listItems({ elements }, where) {
-  return elements.flatMap((each) =>
-    each === null ? [] : [{ ...where, node: each.type === 'SpreadElement' ? each.argument : each }],
-  );
+function listMeaning(list, { model, scope }) {
+  /** @type {Expression[] | undefined} */
+  let items;
+  return {
+    kind: 'list',
+    // Few ask for them, while thousands of functions may ask what a list of thousands is.
+    get items() {
+      return (items ??= list.elements.flatMap((each) =>
+        each === null ? [] : [{ model, scope, node: each.type === 'SpreadElement' ? each.argument : each }],
+      ));
+    },
+    isChoice: false,
+  };
 }
 
 /**

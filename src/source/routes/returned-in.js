@@ -1,3 +1,4 @@
+import { rangesIn } from '../nested-ranges.js';
 import { returned } from './exports.js';
 
 /** @import { Place } from '../program-index.js' */
@@ -14,7 +15,7 @@ import { returned } from './exports.js';
 export function returnedIn(model, place) {
   const only = returned(place.node);
   // Names are looked up in the function's own scope, which the nodes in it have.
-  if (only !== null) return { model, node: only, scope: innerScope(model, place) ?? place.context.scope };
+  if (only !== null) return { model, node: only, scope: model.innerScopes.get(place.node) ?? place.context.scope };
   const [first, ...others] = returnsIn(model, place);
   return first !== undefined && others.length === 0 ? { model, ...first } : null;
 }
@@ -26,7 +27,7 @@ export function returnedIn(model, place) {
  */
 export function allReturnedIn(model, place) {
   const only = returned(place.node);
-  if (only !== null) return [{ model, node: only, scope: innerScope(model, place) ?? place.context.scope }];
+  if (only !== null) return [{ model, node: only, scope: model.innerScopes.get(place.node) ?? place.context.scope }];
   return returnsIn(model, place).map((each) => ({ model, ...each }));
 }
 
@@ -35,18 +36,8 @@ export function allReturnedIn(model, place) {
  * @param {Place} place of a function
  * @returns {{node: Node, scope: Scope}[]} what it returns, each in its scope
  */
-function returnsIn({ index }, place) {
-  return index.returns
+export function returnsIn({ index }, place) {
+  return rangesIn(index.returns, place.node)
     .filter((each) => index.functions[each.function]?.start === place.node.start)
     .flatMap(({ node, scope }) => (node.argument ? [{ node: node.argument, scope }] : []));
-}
-
-/**
- * @param {FileModel} model of a file
- * @param {Place} place of a function
- * @returns {Scope | null} its own scope, if it has a parameter
- */
-function innerScope({ parameters }, { node }) {
-  for (const { owner, scope } of parameters.values()) if (owner.node === node) return scope;
-  return null;
 }

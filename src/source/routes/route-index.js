@@ -1,6 +1,7 @@
 /** Which routes the functions of a program answer, according to all its sources together. */
 import { isProcedure, routeIdentity, UNKNOWN_PART } from '../../model/route.js';
 import { unwrap } from '../definition.js';
+import { rangesIn } from '../nested-ranges.js';
 import { isFunction } from '../node-kinds.js';
 import { lastName } from '../member-path.js';
 import { adonisRoutes } from './adonis-routes.js';
@@ -234,7 +235,7 @@ function answersAround(registered, tested) {
  * @returns {RoutedCall[]} its own calls to these
  */
 function routedCalls({ model: { index }, place: { node } }, callees, routesAt) {
-  return index.calls
+  return rangesIn(index.calls, node)
     .filter(
       (call) =>
         index.functions[call.function]?.start === node.start &&

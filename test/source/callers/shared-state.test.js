@@ -1169,6 +1169,15 @@ test('what a file assigns to a property thousands of times, or names in thousand
   expect(isUpdated({ 'a.js': source })).toBe(false);
 });
 
+test('what 12,000 functions that call each other do is read once for each, without all calls of the file', () => {
+  const calledBy = (/** @type {number} */ at) => Array.from({ length: 10 }, (_, next) => at * 10 + next + 1);
+  const functions = Array.from({ length: 12_000 }, (_, at) => {
+    const calls = calledBy(at).filter((each) => each < 12_000);
+    return `function b${at}(n) { ${calls.map((each) => `b${each}(n);`).join(' ')} }`;
+  });
+  expect(isUpdated({ 'a.js': `${functions.join(' ')} function a(n) { b0(n); |f(n); }` })).toBe(false);
+});
+
 const LOGIN = `const users = new Map(); const sessions = new Map();
   function login(n, p) { const user = users.get(n); if (!user || user.disabled) return 403;
     if (!same(user.hash, |f(p))) return 401; sessions.set(token(), n); return 200; }`;
