@@ -60,7 +60,17 @@ export function mayRunBoth(body, first, later) {
   }
   const branches = /^(?:IfStatement|ConditionalExpression)$/.test(around.type) ? childrenOf(around).slice(1) : [];
   const isBranched = [first, later].every((each) => branches.some((branch) => isWithin(each, branch)));
-  return !isBranched && !isLeftAfter(around, first);
+  return !isBranched && !isInOtherCase(around, first) && !isLeftAfter(around, first);
+}
+
+/**
+ * @param {Node} around both of two parts of code
+ * @param {Node} first of them
+ * @returns {boolean} whether it is in a case of a `switch` that does not go on with the next one
+ */
+function isInOtherCase(around, first) {
+  const own = around.type === 'SwitchStatement' ? around.cases.find((each) => isWithin(first, each)) : undefined;
+  return own !== undefined && LEAVES.test(own.consequent.at(-1)?.type ?? '');
 }
 
 /**

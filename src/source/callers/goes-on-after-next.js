@@ -5,7 +5,7 @@
 import { mayRunBoth } from '../always-run.js';
 import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
-import { callOf } from '../handed-over.js';
+import { calledWith, callOf } from '../handed-over.js';
 import { NEXT_NAME, REPLY_NAME } from '../handler-parameters.js';
 import { lastName } from '../member-path.js';
 import { isWithin } from '../nested-ranges.js';
@@ -59,9 +59,28 @@ function passedOnIn(middleware, uses) {
     ...response.filter((use) => !LISTENS.test(memberOf(use))),
     ...[...request, ...response].flatMap((use) => usesOfGiven(use, uses)),
   ];
-  const passed = next.flatMap((use) => callOf(use) ?? []);
+  const passed = next.flatMap((use) => callsAround(callOf(use) ?? runningWith(use)));
   if (passed.length * deeds.length > MOST_PAIRS) return passed[0];
   return passed.find((call) => deeds.some((deed) => isAfter(call, deed))) ?? null;
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {Place | null} the call that runs it in the context of an AsyncLocalStorage or a domain, in the same turn
+ */
+function runningWith(place) {
+  const by = calledWith(place);
+  return by !== null && by.name === 'run' ? by.call : null;
+}
+
+/**
+ * @param {Place | null} call in the same turn
+ * @returns {Place[]} it, and those that run the functions around it
+ */
+function callsAround(call) {
+  if (call === null) return [];
+  const around = functionAbove(call);
+  return [call, ...callsAround(around && runningWith(around))];
 }
 
 /**

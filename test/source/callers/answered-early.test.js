@@ -226,6 +226,13 @@ describe('middleware of Express that goes on with a request which it has passed 
     ['takes away', 'app.use((req, res, next) => { next(); req.tenant = null; });'],
     ['gives back', 'app.use((req, res, next) => { const c = take(); req.db = c; next(); c.release(); });'],
     ['gives back a local', 'app.use((req, res, next) => { const c = take(); res.locals.db = c; next(); give(c); });'],
+    ['behind a context', 'app.use((req, res, next) => { als.run({}, () => { next(); }); res.end(); });'],
+    ['behind a context by name', 'app.use((req, res, next) => { als.run({}, next); res.end(); });'],
+    [
+      'in the next case',
+      'app.use((req, res, next) => { switch (req.method) { case 1: next(); default: res.end(); } });',
+    ],
+    ['behind a switch', 'app.use((req, res, next) => { switch (req.method) { case 1: next(); break; } res.end(); });'],
     ['of errors', 'app.use((error, req, res, next) => { next(); res.end(); });'],
   ])('%s', (_title, before) => {
     expect(express(before)).toBe('express a.js:2');
@@ -238,6 +245,10 @@ describe('middleware of Express that goes on with a request which it has passed 
     ['has left a block', 'app.use((req, res, next) => { if (req.ok) { next(); return; } res.sendStatus(401); });'],
     ['is in another branch', 'app.use((req, res, next) => { if (req.ok) next(); else res.sendStatus(401); });'],
     ['is in another one', 'app.use((req, res, next) => (req.ok ? next() : res.sendStatus(401)));'],
+    [
+      'is in another case',
+      'app.use((req, res, next) => { switch (req.method) { case 1: next(); break; default: res.end(); } });',
+    ],
     ['refuses', 'app.use((req, res, next) => { try { check(req); next(); } catch { res.sendStatus(401); } });'],
     ['listens', "app.use((req, res, next) => { next(); res.on('finish', () => count(res.statusCode)); });"],
     ['tells how long it took', 'app.use((req, res, next) => { next(); log(req.method, req.originalUrl, time()); });'],
