@@ -149,8 +149,10 @@ describe('--format', () => {
   });
 
   test('what needs samples is not for reports', () => {
+    const others = OUTPUT_IDS.filter((id) => OUTPUTS[id].needsSamples !== true);
+    expect(others).toEqual(expect.arrayContaining(['terminal', 'json', 'html', 'markdown']));
     expect(() => formatsOf(REPORT_OUTPUT_IDS)('flamegraph')).toThrow(
-      'flamegraph is made of samples, which this command does not have. There are terminal, json, html, markdown,',
+      `flamegraph is made of samples, which this command does not have. There are ${others.join(', ')}.`,
     );
   });
 });
