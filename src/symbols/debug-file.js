@@ -8,7 +8,7 @@ import { readElf } from './elf-file.js';
 /** @import { ElfFile } from './elf-file.js' */
 
 /** Where distributions install the symbols that they strip from their libraries. */
-export const DEBUG_DIRECTORY = '/usr/lib/debug/.build-id';
+const DEBUG_DIRECTORY = '/usr/lib/debug/.build-id';
 
 /**
  * Opens the separate debug file of a stripped library
