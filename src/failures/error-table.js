@@ -971,7 +971,7 @@ const GATE = {
   'baseline-lacks': {
     message: 'The baseline {path} has no value for {at} of {source}: {metric}.',
     cause: 'The budget is newer than the baseline, or its value could not be measured then.',
-    next: 'Record it: --update-baseline',
+    next: ['Record it, and commit what changes: {command}', 'Record it: --update-baseline'],
   },
   'baseline-not-writable': {
     message: "Can't write the baseline to {path}: {reason}.",

@@ -22,9 +22,10 @@ import { pathMatcher, selectorOf, textMatcher } from './selector.js';
  * @param {Run[]} runs to be judged
  * @param {GateConfig} config to judge by
  * @param {Baseline | null} baseline to judge against
+ * @param {Circumstances['commands']} commands for messages
  * @throws {Failure} if one of them is empty or several in one, or lacks what another needs
  */
-export function refuseNothing(runs, config, baseline) {
+export function refuseNothing(runs, config, baseline, commands) {
   refuseRuns(runs);
   const checksNew = config.baseline !== null && config.baseline.newCallSites !== 'off';
   if (config.budgets.length === 0 && !checksNew) throw new Failure('gate-without-checks', { path: config.source });
@@ -39,6 +40,7 @@ export function refuseNothing(runs, config, baseline) {
       at: `budgets[${lacking.index}]`,
       source: lacking.source,
       metric: metricKey(lacking),
+      ...(commands === undefined ? {} : { command: commands.update }),
     });
 }
 

@@ -70,7 +70,7 @@ const RANK = { fail: 0, inconclusive: 1, near: 2, pass: 3 };
 export function judge(reports, config, circumstances) {
   const { baseline = null } = circumstances;
   const [runs, base] = [reports, circumstances.base ?? []].map((all) => all.map(makeRun));
-  refuseNothing(runs, config, baseline);
+  refuseNothing(runs, config, baseline, circumstances.commands);
   refuseUnusedBase(base, config);
   const paths = checkPaths(config, runs, baseline, circumstances);
   const allowances = allowancesOf(config, runs, circumstances.now.slice(0, 10));

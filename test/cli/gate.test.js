@@ -18,6 +18,7 @@ import { guideServerReport, noCryptoReport, tooFewTicksReport } from '../support
 afterAll(removeDirectories);
 
 const SITE = 'app.js#auth|kdf.pbkdf2';
+const ENVIRONMENT = { node: '20', openssl: '3.0', platform: 'linux', processor: '', interval: '1000 µs', workload: [] };
 const ALLOW = [{ rule: 'sync-kdf', site: SITE, reason: 'known', expires: '2027-03-31' }];
 const NONE = { version: 1, budgets: [{ metric: 'sync_call_sites', max: 0 }] };
 
@@ -155,6 +156,18 @@ describe('exit codes', () => {
       { 'cryptoprof-baseline.json': '{\n<<<<<<< HEAD\n' },
       ['r.json'],
       'has merge conflicts.',
+    ],
+    [
+      'a baseline without what a budget compares with',
+      {
+        '.cryptoprofrc': { version: 1, baseline: {}, budgets: [{ metric: 'crypto_share', regression: '+5pp' }] },
+        'cryptoprof-baseline.json': {
+          version: 3,
+          environments: [{ runs: 5, busyTicks: 9000, callSites: {}, metrics: {}, environment: ENVIRONMENT }],
+        },
+      },
+      ['r.json'],
+      'has no value for budgets[0] of .cryptoprofrc: crypto_share.\n  why   The budget is newer than the baseline, or its value could not be measured then.\n  next  Record it, and commit what changes: cryptoprof gate r.json --update-baseline\n',
     ],
     [
       'a baseline to update, and none named',
