@@ -2,12 +2,12 @@
  * Handles samples without callers: OpenSSL's assembly uses the register by which perf finds callers for something else.
  * V8's own ticks never lack their JavaScript, since V8 records where it left JavaScript.
  */
-import { isComputation } from '../catalogue/index.js';
+import { digestOf, isComputation } from '../catalogue/index.js';
 import { cutOffRows } from '../model/stack-builder.js';
 import { isRuntimeHelper } from './c-library.js';
 import { PHASE } from './phases.js';
 
-/** @import { Primitive } from '../model/operation.js' */
+/** @import { OperationId, Primitive } from '../model/operation.js' */
 /** @import { Profile } from '../model/profile.js' */
 /** @import { SampledSites, Site } from './attribute-profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
@@ -16,6 +16,8 @@ import { PHASE } from './phases.js';
 const REACH_US = 1_000_000;
 /** A site counts as a caller of a function if it has at least this share of the evidence. */
 const LEAST_SHARE = 0.1;
+/** Operations that compute one digest. Signing and TLS use others beside their own. @type {ReadonlySet<OperationId | ''>} */
+const OF_ONE_DIGEST = new Set(['hash', 'hmac', 'kdf.pbkdf2', 'kdf.hkdf']);
 
 /**
  * Gives samples without callers the site of the nearest sample of the same thread that may be the same call: one that
@@ -30,7 +32,8 @@ export function completeCutStacks({ profile, frames, stacks, phases, sites, list
     row !== -1 && rows[row] === 1 && stacks.innerJs[row] === -1 && stacks.binding[row] === null;
   const { whole, cuts } = splitSamples(profile, frames, phases, isCut);
   const computing = computingOf(profile, frames, sites, whole);
-  const known = { profile, frames, computing, sites: sites.slice(), list, whole };
+  const digests = digestsOf({ profile, frames, sites, list }, whole);
+  const known = { profile, frames, computing, digests, sites: sites.slice(), list, whole };
   const callers = callersOf(cuts, known);
   for (const cut of cuts) {
     const like = likeOf(cut, callers.get(cut.leaf) ?? null, known);
@@ -94,6 +97,7 @@ function tellingOf(primitive) {
  * @property {Profile} profile they belong to
  * @property {FrameFacts[]} frames facts
  * @property {Map<number, Set<string>>} computing names of what each site was itself seen computing
+ * @property {Map<number, Set<string>>} digests whose code each site was seen in, for those that compute one
  * @property {Int32Array} sites of each sample, before any was completed
  * @property {Site[]} list of the sites
  * @property {number[]} whole samples whose callers are known
@@ -108,8 +112,9 @@ function tellingOf(primitive) {
 function callersOf(cuts, known) {
   /** @type {Map<number, Map<number, number>>} */
   const votes = new Map();
+  const between = primitivesBetween(cuts);
   for (const cut of cuts) {
-    const site = siteAround(cut, known);
+    const site = siteAround(cut, between.get(cut.next) ?? new Set(), known);
     if (site === -1) continue;
     const ofLeaf = votes.get(cut.leaf) ?? new Map();
     votes.set(cut.leaf, ofLeaf.set(site, (ofLeaf.get(site) ?? 0) + 1));
@@ -123,17 +128,33 @@ function callersOf(cuts, known) {
 }
 
 /**
- * @param {Cut} cut a sample without callers
- * @param {Known} known what the others show
- * @returns {number} the site of the samples before and after it, -1 if they differ, or can't have called it
+ * @param {Cut[]} cuts samples without callers
+ * @returns {Map<number, Set<Primitive>>} what those compute that follow each other, by the sample after them
  */
-function siteAround({ next, primitive }, { profile, sites, list, whole }) {
+function primitivesBetween(cuts) {
+  /** @type {Map<number, Set<Primitive>>} */
+  const between = new Map();
+  for (const { next, primitive } of cuts)
+    if (primitive !== null) between.set(next, (between.get(next) ?? new Set()).add(primitive));
+  return between;
+}
+
+/**
+ * @param {Cut} cut a sample without callers
+ * @param {ReadonlySet<Primitive>} beside what it and those right before and after it compute
+ * @param {Known} known what the others show
+ * @returns {number} the site of the samples before and after it, -1 if they differ, or can't have called all of these:
+ *   then there were other calls meanwhile
+ */
+function siteAround({ next }, beside, known) {
+  const { profile, sites, list, whole } = known;
   if (next === 0 || next === whole.length) return -1;
   const [before, behind] = [whole[next - 1], whole[next]];
   const site = sites[before];
   const { time } = profile.samples;
   if (site === -1 || site !== sites[behind] || time[behind] - time[before] > REACH_US) return -1;
-  return primitive === null || mayCall(list[site], primitive) ? site : -1;
+  const mayCallAll = [...beside].every((each) => mayCall(list[site], each) && mayDigest(site, each, known));
+  return mayCallAll ? site : -1;
 }
 
 /**
@@ -168,8 +189,44 @@ function mayCall({ decision: { operation, candidates, evidence } }, { operations
  * @param {Known} known what the others show
  * @returns {boolean} whether that may be a part of it
  */
-function mayBeOf(site, primitive, { list, computing }) {
-  return mayCall(list[site], primitive) && computing.get(site)?.has(primitive.name) !== false;
+function mayBeOf(site, primitive, known) {
+  const { list, computing } = known;
+  return (
+    mayCall(list[site], primitive) &&
+    computing.get(site)?.has(primitive.name) !== false &&
+    mayDigest(site, primitive, known)
+  );
+}
+
+/**
+ * Example: HMAC was seen in SHA-256, and PBKDF2 in what prepares SHA-512. Then SHA-512 is PBKDF2's.
+ * @param {number} site any
+ * @param {Primitive} primitive what a function computes
+ * @param {Known} known what the others show
+ * @returns {boolean} false if it is a digest that another site was seen in, and this one only in other digests
+ */
+function mayDigest(site, { algorithm }, { digests }) {
+  const own = digests.get(site);
+  return own === undefined || own.has(algorithm) || ![...digests.values()].some((others) => others.has(algorithm));
+}
+
+/**
+ * @param {Pick<Known, 'profile' | 'frames' | 'sites' | 'list'>} sampled a profile's samples
+ * @param {number[]} whole samples whose callers are known
+ * @returns {Known['digests']} by site that computes one digest; none for a site that was seen in none
+ */
+function digestsOf({ profile: { frames: own, samples, stacks }, frames, sites, list }, whole) {
+  /** @type {Known['digests']} */
+  const digests = new Map();
+  for (const index of whole) {
+    const site = sites[index];
+    if (site === -1 || !OF_ONE_DIGEST.has(list[site].decision.operation)) continue;
+    const leaf = stacks.frame[samples.stack[index]];
+    const { primitive } = frames[leaf];
+    const digest = primitive === null ? '' : digestOf(own[leaf], primitive);
+    if (digest !== '') digests.set(site, (digests.get(site) ?? new Set()).add(digest));
+  }
+  return digests;
 }
 
 /**

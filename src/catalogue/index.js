@@ -31,7 +31,7 @@ export {
 export { isNamed, isUnlisted } from './match-named.js';
 export { packageOf, packagePath } from './package-of.js';
 export { matchJob } from './match-binding.js';
-export { isComputation, leafKind, primitiveOf, refine } from './primitive.js';
+export { digestOf, isComputation, leafKind, primitiveOf, refine } from './primitive.js';
 export { tlsPart } from './tls-part.js';
 export { digestName, webcryptoAlgorithm } from './webcrypto-algorithm.js';
 

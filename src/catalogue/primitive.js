@@ -1,3 +1,4 @@
+import { LONG_SHA2 } from './long-sha2.js';
 import { COMPUTATIONS, DISTINCTIVE, KEY_READING, OPENSSL_SYMBOLS } from './openssl-symbols.js';
 
 /** @import { OperationId, Primitive } from '../model/operation.js' */
@@ -42,6 +43,21 @@ export function primitiveOf(frame) {
   if (!frame.named) return PLUMBING;
   // macOS puts an underscore before every C symbol.
   return lookUp(symbol) ?? (symbol.startsWith('_') ? lookUp(symbol.slice(1)) : undefined) ?? PLUMBING;
+}
+
+/** Functions around a digest's computation, which say which one it is. Of 224 and 384 bits it is the next one's code. */
+const DIGEST_PLUMBING = /^_?sha(1|224|256|384|512)_/i;
+/** @type {Record<string, string>} */
+const DIGEST_OF_BITS = { 1: 'sha1', 224: 'sha256', 256: 'sha256', 384: LONG_SHA2, 512: LONG_SHA2 };
+
+/**
+ * @param {Frame} frame native code of OpenSSL
+ * @param {Primitive} primitive what it computes
+ * @returns {string} the digest whose code it is, also where it only prepares the computation; `''` if it is of none or of any
+ */
+export function digestOf(frame, { specificity, algorithm, operations }) {
+  if (!operations.includes('hash')) return '';
+  return specificity === 'exact' ? algorithm : (DIGEST_OF_BITS[DIGEST_PLUMBING.exec(frame.name)?.[1] ?? ''] ?? '');
 }
 
 /**

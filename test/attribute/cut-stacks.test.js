@@ -56,6 +56,33 @@ test('what nothing near may call stays without a line', async () => {
   expect(names).toEqual(['', 'unlocated', '']);
 });
 
+test('a digest belongs to the call that was seen in its code, not to one that was seen in another digest', async () => {
+  const [, ...inHash] = HASH;
+  const hashing = (name) => [name, ...inHash];
+  const [, ...inPbkdf2] = PBKDF2;
+  const { names } = await sitesOf(
+    hashing('sha256_block_data_order_shaext'),
+    'sha512_block_data_order_avx2',
+    hashing('EVP_MD_CTX_new'),
+    'sha512_block_data_order_avx2',
+    ['SHA512_Final', ...inPbkdf2],
+    hashing('EVP_DigestUpdate'),
+  );
+  expect(names).toEqual(['hashAll', 'derive', 'hashAll', 'derive', 'derive', 'hashAll']);
+  // Where nobody was seen in it, the nearest that may.
+  const unknown = await sitesOf(hashing('sha256_block_data_order_shaext'), 'sha512_block_data_order_avx2', HASH);
+  expect(unknown.names).toEqual(['hashAll', 'hashAll', 'hashAll']);
+});
+
+test('what lies between two samples of a call is not of it if something beside it can not be', async () => {
+  const cuts = ['sha512_block_data_order_avx2', 'ecp_nistz256_ord_sqr_montx'];
+  const { names } = await sitesOf(PBKDF2, ...cuts, HASH, ...cuts, HASH, PBKDF2, cuts[0], PBKDF2);
+  expect(names.filter((_, index) => index !== 2 && index !== 5)).toEqual([
+    ...['derive', 'derive', 'hashAll', 'derive', 'hashAll'],
+    ...['derive', 'derive', 'derive'],
+  ]);
+});
+
 test('memory belongs to cryptography that is on both sides of it; nothing else does', async () => {
   const { names } = await sitesOf(PBKDF2, 'malloc', PBKDF2, 'fputc', PBKDF2, 'malloc', PLAIN, 'malloc', PLAIN);
   expect(names).toEqual(['derive', 'derive', 'derive', '', 'derive', '', '', '', '']);
