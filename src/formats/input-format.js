@@ -30,7 +30,9 @@
  *   requested
  */
 
-/** What a file contains. @typedef {{recording: Recording} | {report: Report}} InputContent */
+/** When another tool took a file's samples, ms since 1970, and for how long. @typedef {{startMs: number, durationMs: number}} MadeWindow */
+
+/** What a file contains. @typedef {{recording: Recording, window?: MadeWindow} | {report: Report}} InputContent */
 
 /**
  * What a log does not say: version of Node and `process.arch`, and whether V8 was told to write ticks while a thread

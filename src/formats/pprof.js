@@ -27,8 +27,8 @@ import { tablesOf, hasExecutingLines } from './pprof/tables.js';
 import { decodeProfile } from '../pprof/decode.js';
 
 /** @import { Numeric, PprofProfile, Sample } from '../pprof/messages.js' */
-/** @import { Diagnostic, Profile, ProfileMeta, SampledWindow, SampleTable, SampleLabels } from '../model/profile.js' */
-/** @import { InputFormat } from './input-format.js' */
+/** @import { Diagnostic, Profile, ProfileMeta, SampleTable, SampleLabels } from '../model/profile.js' */
+/** @import { InputFormat, MadeWindow } from './input-format.js' */
 /** @import { Measure } from './pprof/measure.js' */
 /** @import { PprofTables } from './pprof/tables.js' */
 
@@ -68,11 +68,11 @@ export const pprof = {
     return {
       recording: {
         run: null,
-        ...(file.window === null ? {} : { sampled: file.window }),
         profiles: [{ ...first, diagnostics }, ...others].map((each) =>
           withAtomicsWaits({ ...each, sources: texts, hasAllSources: false }),
         ),
       },
+      ...(file.window === null ? {} : { window: file.window }),
     };
   },
 };
@@ -82,7 +82,7 @@ export const pprof = {
  * @property {Profile[]} profiles one for each thread, without sources and diagnostics; at least one
  * @property {Measure} measure of its samples
  * @property {number} lastedMs how long it took, 0 if it does not say; of one that was put together, the sum of its parts
- * @property {SampledWindow | null} window when that was; null if it does not say
+ * @property {MadeWindow | null} window when that was; null if it does not say
  * @property {boolean} isOwn whether cryptoprof wrote it
  * @property {boolean} hasLines whether its lines are those that were executing
  * @property {Diagnostic[]} diagnostics what could not be used
@@ -111,18 +111,9 @@ export function decodePprof(bytes, source) {
     ['locations-unknown', unknownPlaces, 'Places in stacks that the file does not describe have no name.'],
   ]);
   const lastedMs = Math.max(0, Number(file.durationNanos)) / 1e6;
-  const window = windowOf(Math.round(Number(file.timeNanos) / 1e6), lastedMs);
+  const startMs = Math.round(Number(file.timeNanos) / 1e6);
+  const window = startMs > 0 ? { startMs, durationMs: lastedMs } : null;
   return { profiles, measure, lastedMs, window, isOwn, hasLines: isByLine || isOwn, diagnostics };
-}
-
-/**
- * @param {number} startMs when it began, ms since 1970; 0 if the file does not say. Its 64 bits of ns end in 2262
- * @param {number} durationMs how long it took
- * @returns {SampledWindow | null} null if that is unknown
- */
-function windowOf(startMs, durationMs) {
-  if (startMs <= 0) return null;
-  return { root: '', startTime: new Date(startMs).toISOString(), durationMs };
 }
 
 /**

@@ -8,8 +8,8 @@ import { withLinkedPackages } from './linked-packages.js';
 import { thisMachine } from './machine.js';
 import { withOriginals } from './source-maps.js';
 
-/** @import { InputContent, InputFormat, Machine, LogOrigin } from '../formats/input-format.js' */
-/** @import { Recording, RunInfo, SampledWindow } from '../model/profile.js' */
+/** @import { InputContent, InputFormat, Machine, LogOrigin, MadeWindow } from '../formats/input-format.js' */
+/** @import { Recording, RunInfo } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { SymbolizeOptions, Symbolizer } from '../symbols/index.js' */
 
@@ -42,6 +42,8 @@ export async function readInputs(files, options) {
   const onBytes = (/** @type {number} */ bytes) => options.onProgress((done += bytes), total);
   /** @type {Recording} */
   const recording = { run: options.run, profiles: [] };
+  /** @type {(MadeWindow | undefined)[]} */
+  const windows = [];
   let isSaved = false;
   const machine = thisMachine(options, new Set(askings(options.run).map(({ at }) => at.file)));
   try {
@@ -50,9 +52,11 @@ export async function readInputs(files, options) {
       recording.profiles.push(...content.recording.profiles);
       recording.run ??= content.recording.run;
       isSaved ||= content.isSaved;
-      if (content.recording.sampled) recording.sampled = windowOfBoth(recording.sampled, content.recording.sampled);
+      if (content.recording.sampled) recording.sampled = content.recording.sampled;
+      windows.push(content.window);
       if (content.recording.warmUp) recording.warmUp = content.recording.warmUp;
     }
+    Object.assign(recording, sampledIn(windows));
     if (!isSaved) recording.profiles = withStarts(recording.profiles);
     const { sourceMaps = null } = options;
     // A saved profile has the places of originals already.
@@ -66,16 +70,15 @@ export async function readInputs(files, options) {
 }
 
 /**
- * @param {SampledWindow | undefined} one of the files before, if any said
- * @param {SampledWindow} other of a file
- * @returns {SampledWindow} from the start of the first to the end of the last
+ * @param {(MadeWindow | undefined)[]} windows of files, of those that say
+ * @returns {Pick<Recording, 'sampled'>} from the start of the first to the end of the last, if any says
  */
-function windowOfBoth(one, other) {
-  if (one === undefined) return other;
-  const starts = [one, other].map(({ startTime }) => Date.parse(startTime));
-  const endMs = Math.max(...[one, other].map(({ durationMs }, index) => starts[index] + durationMs));
-  const startMs = Math.min(...starts);
-  return { ...other, startTime: new Date(startMs).toISOString(), durationMs: endMs - startMs };
+function sampledIn(windows) {
+  const known = windows.filter((window) => window !== undefined);
+  if (known.length === 0) return {};
+  const startMs = Math.min(...known.map((window) => window.startMs));
+  const endMs = Math.max(...known.map((window) => window.startMs + window.durationMs));
+  return { sampled: { root: '', startTime: new Date(startMs).toISOString(), durationMs: endMs - startMs } };
 }
 
 /**
