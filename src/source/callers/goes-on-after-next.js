@@ -122,7 +122,7 @@ function isAfter(call, deed) {
   const around = functionAbove(call)?.node;
   if (!around || !isFunction(around) || functionAbove(deed)?.node !== around || deed.node.start < call.node.end)
     return false;
-  return mayRunBoth(around.body, call.node, deed.node) && !isCaught(around.body, call.node, deed.node);
+  return mayRunBoth(around.body, call.node, deed.node) && !isAfterFailure(around.body, call.node, deed.node);
 }
 
 /**
@@ -131,7 +131,7 @@ function isAfter(call, deed) {
  * @param {Node} deed code behind it
  * @returns {boolean} whether that runs only if something before the call has failed
  */
-function isCaught(body, call, deed) {
+function isAfterFailure(body, call, deed) {
   let isFound = false;
   eachNode(body, true, (each) => {
     if (each.type !== 'TryStatement' || !each.handler) return;
