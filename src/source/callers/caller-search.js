@@ -14,7 +14,7 @@ import { NAMED_ASYNC } from '../router-of.js';
 import { useOfName, useOfValue } from '../use-of-name.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { HandlerWrappers } from './handler-wrappers.js';
-import { isOther } from './overrides.js';
+import { isOther, wholeUse } from './overrides.js';
 import { isOfPackage } from './package-root.js';
 import { PauseSearch } from './pause-search.js';
 import { ReplacedMembers } from './replaced-members.js';
@@ -29,7 +29,7 @@ import { UnseenUses } from './unseen-uses.js';
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
-/** @import { Values } from '../routes/values.js' */
+/** @import { Expression, Values } from '../routes/values.js' */
 /** @import { Paused } from './pause-search.js' */
 /** @import { ProgramFiles } from './program-files.js' */
 /** @import { SharedState } from './shared-state.js' */
@@ -49,6 +49,24 @@ import { UnseenUses } from './unseen-uses.js';
 
 /** @typedef {FoundUses & Paused} Found */
 
+/**
+ * What a name means where it is used.
+ * @typedef {object} Meaning
+ * @property {Expression} expression the name with what it is a property of
+ * @property {FunctionOfFile | null} value the function that it certainly means, but for what overrides that; null if it may be
+ *   another one, or none
+ * @property {boolean} isOther without such a function, whether it certainly means something of a package's
+ */
+
+/** @typedef {FunctionOfFile & {use: NameUse}} UseOfFile */
+
+/**
+ * @typedef {object} Occurrences
+ * @property {UseOfFile[]} uses of a name, in all files
+ * @property {boolean} areTooMany whether a file has too many of them, which are left out
+ * @property {boolean} isUnread whether a file that can't be parsed may have some
+ */
+
 /** A name with more uses than this has many meanings. */
 const MOST_USES = 300;
 /** How many names one function may have. */
@@ -63,6 +81,10 @@ const NOBODY = { calledFrom: '', router: '', name: '' };
 export class CallerSearch {
   /** @type {Map<Node, Found>} */
   #found = new Map();
+  /** Of uses of names that several functions have, each of which asks. @type {WeakMap<Place, Meaning>} */
+  #meanings = new WeakMap();
+  /** Where names occur, likewise. @type {Map<string, Occurrences>} */
+  #occurrences = new Map();
   #files;
   #values;
   #keyed;
@@ -186,10 +208,8 @@ export class CallerSearch {
         walkOwnExports(called, visit);
       }
       // `default` as well: compilers and `import()` make it a property.
-      for (const { model, place } of this.#placesOf(found, name)) {
-        const use = useOfName(place);
-        if (use.kind !== 'nothing' && !this.#isOfOther({ model, place }, called)) visit(model, use, place);
-      }
+      for (const { model, place, use } of this.#usesOf(found, name))
+        if (!this.#isOfOther({ model, place }, called)) visit(model, use, place);
     }
   }
 
@@ -199,7 +219,21 @@ export class CallerSearch {
    * @returns {boolean} whether the name certainly means something else
    */
   #isOfOther(use, called) {
-    return isOther(use, called, this.#values) && !this.#replaced.mayBeAt(use);
+    let meaning = this.#meanings.get(use.place);
+    if (meaning === undefined) this.#meanings.set(use.place, (meaning = this.#meaningOf(use)));
+    const { expression, value, isOther: isAlways } = meaning;
+    return value === null ? isAlways : isOther(expression, value, called, this.#values);
+  }
+
+  /**
+   * @param {FunctionOfFile} use of a name, or of a property
+   * @returns {Meaning} what it means
+   */
+  #meaningOf(use) {
+    const expression = wholeUse(use);
+    const value = this.#values.of(expression);
+    if (value?.kind !== 'function') return { expression, value: null, isOther: isOfPackage(expression, this.#values) };
+    return { expression, value: this.#replaced.mayBeAt(use) ? null : value, isOther: false };
   }
 
   /**
@@ -219,22 +253,37 @@ export class CallerSearch {
   /**
    * @param {Found} found to add to, if there are too many, or a file that can't be parsed may have some
    * @param {string} name of a function
-   * @returns {FunctionOfFile[]} where it occurs, in all files
+   * @returns {UseOfFile[]} where it is used, in all files
    */
-  #placesOf(found, name) {
-    return [...this.#files.sources].flatMap(([file, text]) => {
-      const mayUse = text.includes(name) || (name === WHOLE_EXPORT && LOADS.test(text));
-      const model = mayUse ? this.#files.model(file) : null;
+  #usesOf(found, name) {
+    const known = this.#occurrences.get(name) ?? this.#occurrencesOf(name);
+    this.#occurrences.set(name, known);
+    found.isLost ||= known.isUnread || known.areTooMany;
+    found.isUnread ||= known.isUnread;
+    return known.uses;
+  }
+
+  /**
+   * @param {string} name of a function
+   * @returns {Occurrences} where it occurs, in all files
+   */
+  #occurrencesOf(name) {
+    /** @type {Occurrences} */
+    const of = { uses: [], areTooMany: false, isUnread: false };
+    for (const [file, text] of this.#files.sources) {
+      if (!text.includes(name) && !(name === WHOLE_EXPORT && LOADS.test(text))) continue;
+      const model = this.#files.model(file);
       if (model === null) {
-        found.isLost ||= mayUse;
-        found.isUnread ||= mayUse;
-        return [];
+        of.isUnread = true;
+        continue;
       }
       const { uses: named, keys } = model.index;
-      const uses = [named.get(name), named.get(`.${name}`), keys.get(name)].flatMap((places) => places ?? []);
-      if (uses.length > MOST_USES) found.isLost = true;
-      return uses.length > MOST_USES ? [] : uses.map((place) => ({ model, place }));
-    });
+      const places = [named.get(name), named.get(`.${name}`), keys.get(name)].flatMap((each) => each ?? []);
+      if (places.length > MOST_USES) of.areTooMany = true;
+      else of.uses.push(...places.map((place) => ({ model, place, use: useOfName(place) })));
+    }
+    of.uses = of.uses.filter(({ use }) => use.kind !== 'nothing');
+    return of;
   }
 
   /**
@@ -475,9 +524,14 @@ function walkOwnExports({ model, place }, visit) {
  * @returns {Unawaited[]} each once, chained, or not sure, only if all calls in it are
  */
 function distinct(lines) {
-  const ranked = lines.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const best = new Map(ranked.map((each) => [`${each.file}:${each.line}`, each]));
-  return [...new Set(lines.map(({ file, line }) => /** @type {Unawaited} */ (best.get(`${file}:${line}`))))];
+  /** @type {Map<string, Unawaited>} */
+  const best = new Map();
+  for (const each of lines) {
+    const key = `${each.file}:${each.line}`;
+    const known = best.get(key);
+    if (known === undefined || rankOf(each) >= rankOf(known)) best.set(key, each);
+  }
+  return [...best.values()];
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { isWithin } from '../nested-ranges.js';
 import { lastName } from '../member-path.js';
-import { isOfLanguage, isOfPackage } from './package-root.js';
+import { isOfLanguage } from './package-root.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -19,17 +19,23 @@ const MOST_DERIVED = 6;
 
 /**
  * @param {FunctionOfFile} use of a name, or of a property
+ * @returns {Expression} the same with what it is a property of
+ */
+export function wholeUse({ model, place: { node, up, context } }) {
+  const whole = up?.node.type === 'MemberExpression' && up.node.property === node ? up.node : node;
+  return { model, node: whole, scope: context.scope };
+}
+
+/**
+ * @param {Expression} expression a use of a name, or of a property, as a whole
+ * @param {FunctionOfFile} value function that it means
  * @param {FunctionOfFile} called a function of that name
  * @param {Values} values finds out what expressions mean
- * @returns {boolean} whether the name certainly means another function, or something from a package
+ * @returns {boolean} whether it certainly means another function than the called one
  */
-export function isOther({ model, place: { node, up, context } }, called, values) {
-  const whole = up?.node.type === 'MemberExpression' && up.node.property === node ? up.node : node;
-  const expression = { model, node: whole, scope: context.scope };
-  const value = values.of(expression);
-  if (value?.kind !== 'function') return isOfPackage(expression, values);
-  if (value.place.node === called.place.node || isOverridden(whole, value, called, values)) return false;
-  if (!isOfThis(whole)) return true;
+export function isOther(expression, value, called, values) {
+  if (value.place.node === called.place.node || isOverridden(expression.node, value, called, values)) return false;
+  if (!isOfThis(expression.node)) return true;
   return isInherited(expression, value, values) && !isOfDerivedClass(expression, called, values);
 }
 

@@ -64,16 +64,43 @@ export function passesPause(call, around) {
   return followedBy(whole) === null ? 'awaited' : '';
 }
 
+/** What lists of pauses contain: a chain of thousands of functions passes on as many. @type {WeakMap<Pause[], Set<string>>} */
+const CONTAINED = new WeakMap();
+/** @type {WeakMap<object, number>} */
+const NUMBERS = new WeakMap();
+let serials = 0;
+
 /**
- * @param {Pause[]} pauses to add to
+ * @param {Pause[]} pauses to add to, by this function only
  * @param {Pause} pause unless one with its excuse is known; of those for which it matters what is done, each once: functions
  *   that call themselves pass on their own
  */
 export function addPause(pauses, pause) {
-  const isKnown = matters(pause)
-    ? pauses.some((each) => matters(each) && each.excuse === pause.excuse)
-    : pauses.some(({ held, around }) => held === pause.held && isSame(around, pause.around));
-  if (!isKnown) pauses.push(pause);
+  const contained = CONTAINED.get(pauses) ?? new Set();
+  CONTAINED.set(pauses, contained);
+  const key = whatMatters(pause);
+  if (!contained.has(key)) pauses.push(pause);
+  contained.add(key);
+}
+
+/**
+ * @param {Pause} pause of a caller
+ * @returns {string} the same for pauses of which one is enough
+ */
+function whatMatters(pause) {
+  const { excuse, held, around } = pause;
+  return matters(pause) ? excuse : [held, around?.first, around?.last].map((each) => serialOf(each)).join(' ');
+}
+
+/**
+ * @param {object | null | undefined} value any
+ * @returns {number} the same each time, 0 for none
+ */
+function serialOf(value) {
+  if (!value) return 0;
+  const known = NUMBERS.get(value) ?? ++serials;
+  NUMBERS.set(value, known);
+  return known;
 }
 
 /**
@@ -82,13 +109,4 @@ export function addPause(pauses, pause) {
  */
 export function matters({ held, around }) {
   return !held && around === undefined;
-}
-
-/**
- * @param {Pause['around']} one of what callers do
- * @param {Pause['around']} other one
- * @returns {boolean} whether they do the same
- */
-function isSame(one, other) {
-  return one?.first === other?.first && one?.last === other?.last;
 }

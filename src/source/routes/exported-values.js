@@ -13,6 +13,9 @@ import { moduleFile } from './module-files.js';
 export class ExportedValues {
   /** @type {Map<FileModel, Exports>} */
   #exports = new Map();
+  /** Files that specifiers mean, by the file that imports: one that thousands of calls lead to is looked up for each.
+   * @type {WeakMap<FileModel, Map<string, string | null>>} */
+  #files = new WeakMap();
   #values;
   #modelOf;
   #has;
@@ -36,7 +39,7 @@ export class ExportedValues {
    * @returns {Value | null} null if it is a file that the program doesn't have, or its value is not known
    */
   imported(model, specifier, name, steps) {
-    const file = moduleFile(model.file, specifier, this.#has);
+    const file = this.#fileNamed(model, specifier);
     if (file === null) return /^(?:$|[./])/.test(specifier) ? null : { kind: 'package', module: specifier, name };
     const target = this.#modelOf(file);
     if (target === null) return null;
@@ -99,7 +102,7 @@ export class ExportedValues {
    * @returns {Expression | null} where a file of the program gives that name its value; null if that is unknown
    */
   givenBy(model, specifier, name, steps = MAX_STEPS) {
-    const file = moduleFile(model.file, specifier, this.#has);
+    const file = this.#fileNamed(model, specifier);
     const target = file === null || steps <= 0 ? null : this.#modelOf(file);
     if (target === null) return null;
     const { names, whole } = this.of(target);
@@ -112,10 +115,22 @@ export class ExportedValues {
   /**
    * @param {FileModel} model of the file that imports
    * @param {string} specifier of the module
+   * @returns {string | null} absolute path of the program's file that it means; null for a package, or if unknown
+   */
+  #fileNamed(model, specifier) {
+    const known = this.#files.get(model) ?? new Map();
+    this.#files.set(model, known);
+    if (!known.has(specifier)) known.set(specifier, moduleFile(model.file, specifier, this.#has));
+    return known.get(specifier);
+  }
+
+  /**
+   * @param {FileModel} model of the file that imports
+   * @param {string} specifier of the module
    * @returns {FileModel | null} the file of the program that it means; null for a package, or if unknown
    */
   fileOf(model, specifier) {
-    const file = moduleFile(model.file, specifier, this.#has);
+    const file = this.#fileNamed(model, specifier);
     return file === null ? null : this.#modelOf(file);
   }
 
