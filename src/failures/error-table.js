@@ -607,7 +607,7 @@ const OUTPUT = {
   },
   'stream-not-writable': { message: "Can't write the output: {reason}.", next: 'Check where it is redirected to.' },
   'open-files-few': {
-    message: 'Only {count} more files can be open at once here, and cryptoprof needs {needed}.',
+    message: 'Of the {needed} files that cryptoprof opens at once, only {count} more can be opened here.',
     next: 'Raise the limit, for example: ulimit -n 1024',
   },
   'directory-gone': { message: 'The working directory has been removed.', next: 'Change to one that exists.' },

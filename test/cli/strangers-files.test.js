@@ -125,7 +125,7 @@ describe('with few descriptors', () => {
     );
     expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
     expect(err).toMatch(
-      /^cryptoprof: Only \d+ more files can be open at once here, and cryptoprof needs 128\.\n {2}next {2}Raise the limit, for example: ulimit -n 1024\n$/,
+      /^cryptoprof: Of the 128 files that cryptoprof opens at once, only \d+ more can be opened here\.\n {2}next {2}Raise the limit, for example: ulimit -n 1024\n$/,
     );
   });
 
