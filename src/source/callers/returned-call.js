@@ -5,6 +5,7 @@
 import { unwrap } from '../definition.js';
 import { functionAbove } from '../function-around.js';
 import { lastName } from '../member-path.js';
+import { rangesIn } from '../nested-ranges.js';
 import { beginningOf } from './package-root.js';
 
 /** @import { IndexedCall, Place } from '../program-index.js' */
@@ -56,11 +57,10 @@ function isInto({ model, call: { node, scope } }, name, values) {
  * @returns {CallOfFile[]} the calls whose results it returns; of `find().then(show)`, what `find` returns
  */
 function returnedBy({ model, place }) {
-  const { start, end } = place.node;
   const isReturned = (/** @type {Place} */ { up }) =>
     up?.node === place.node || (up?.node.type === 'ReturnStatement' && functionAbove(up)?.node === place.node);
-  return model.index.calls
-    .filter(({ node, place: at }) => node.start >= start && node.end <= end && isReturned(at))
+  return rangesIn(model.index.calls, place.node)
+    .filter(({ place: at }) => isReturned(at))
     .map((call) => ({ model, call: firstOf(call, model) }));
 }
 
@@ -75,7 +75,7 @@ function firstOf(call, model) {
     const { node } = first;
     if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return first;
     const object = CONTINUES.test(lastName(node.callee)) ? unwrap(node.callee.object) : null;
-    const before = object && model.index.calls.find((each) => each.node === object);
+    const before = object && rangesIn(model.index.calls, object).find((each) => each.node === object);
     if (!before) return first;
     first = before;
   }
