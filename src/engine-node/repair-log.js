@@ -21,6 +21,9 @@ const VERSION = Buffer.from('v8-');
 /** V8 11 (Node 20) runs its builtins elsewhere than it logs them: see v8log/builtin-copy.js. */
 const MISPLACED_BUILTINS = 11;
 
+const BLOCK_BYTES = 1024 * 1024;
+const LINE_FEED = 0x0a;
+
 /**
  * @typedef {object} RepairOptions
  * @property {boolean} keepSlide of libraries: see libraryRows
@@ -150,9 +153,6 @@ function libraryRows(libraries, keepSlide) {
   }
   return lines;
 }
-
-const BLOCK_BYTES = 1024 * 1024;
-const LINE_FEED = 0x0a;
 
 /** Collects lines in blocks that are large enough to be worth writing. */
 class ByteBlocks {

@@ -18,6 +18,17 @@ import { oneLine } from './safe-text.js';
 const DEFAULT_INTERVAL_US = 1000;
 
 /**
+ * What Node's text lacks for any program. The rules named are those that only the length of a block triggers.
+ */
+const LIMITS = [
+  "Its text has no times, hence no block lengths: sync-hash, sync-cipher and sync-random can't report, nor any rule about a call " +
+    'whose form only its duration tells.',
+  'It has no lines: that of a call is known only if its function contains one such call.',
+  'It does not show functions that V8 has inlined: cryptography that one of them calls may be counted as "other".',
+  'Idle time and garbage collection are recognised by function names alone.',
+].join(' ');
+
+/**
  * @param {ParsedText} text what Node says about a log
  * @param {LogScan} scan of the log: what the text leaves out
  * @param {LibrarySymbols[]} libraries whose symbols the text was made with
@@ -99,17 +110,6 @@ export function sourcesOf(frames, scripts, asked) {
   }
   return sources;
 }
-
-/**
- * What Node's text lacks for any program. The rules named are those that only the length of a block triggers.
- */
-const LIMITS = [
-  "Its text has no times, hence no block lengths: sync-hash, sync-cipher and sync-random can't report, nor any rule about a call " +
-    'whose form only its duration tells.',
-  'It has no lines: that of a call is known only if its function contains one such call.',
-  'It does not show functions that V8 has inlined: cryptography that one of them calls may be counted as "other".',
-  'Idle time and garbage collection are recognised by function names alone.',
-].join(' ');
 
 /**
  * What a reader of the report should know about a profile that Node's processor made.

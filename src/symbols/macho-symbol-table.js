@@ -20,6 +20,9 @@ const MOST_SYMBOLS = 0x20_0000;
 /** How many entries are read at once. */
 const CHUNK = 0x8000;
 
+/** How many bytes of function starts are read: Node has 300,000 for 130,000 functions. */
+const MOST_STARTS_BYTES = 0x40_0000;
+
 /**
  * The symbols of a Mach-O file. They have no sizes: a function ends where the next one begins, whether or not that has
  * a name (`LC_FUNCTION_STARTS`). Labels of assembly code (`.loop`) are among them, and are a part of their function.
@@ -177,9 +180,6 @@ function rankOf(type, description) {
   if ((type & N_EXT) === 0) return RANK.local;
   return (description & N_WEAK_DEF) === 0 ? RANK.global : RANK.weak;
 }
-
-/** How many bytes of function starts are read: Node has 300,000 for 130,000 functions. */
-const MOST_STARTS_BYTES = 0x40_0000;
 
 /**
  * Where the functions of a Mach-O file begin, including those without names: `LC_FUNCTION_STARTS` has the distances

@@ -21,6 +21,9 @@ import { SourcePositions } from './source-info.js';
  */
 const LOOP = /(?:for|while|do)\b/y;
 
+/** Names that scripts give themselves: URLs, absolute paths. */
+const NAMED = /^(?:[\w-]+:\/\/|\/|[A-Za-z]:[\\/])/;
+
 /** @typedef {{table: LineTable, source: string}} Lines of a script */
 
 /** Turns locations into frames: names split, inlining expanded, offsets made lines. */
@@ -232,9 +235,6 @@ export function isOwnScript(file) {
 function tablesOf({ tables }) {
   return tables === null || tables.startsWith(',') ? null : tables;
 }
-
-/** Names that scripts give themselves: URLs, absolute paths. */
-const NAMED = /^(?:[\w-]+:\/\/|\/|[A-Za-z]:[\\/])/;
 
 /**
  * @param {LoggedFunction} logged function of the log

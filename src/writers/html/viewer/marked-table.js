@@ -6,6 +6,9 @@ import { wilsonInterval } from '../../../model/interval.js';
 import { grouped, percent, percentRange } from '../../../text/numbers.js';
 import { element, part } from './dom.js';
 
+/** Rows of the table, the heaviest: nobody reads more of a stretch. */
+const MOST_ROWS = 20;
+
 /**
  * @param {HTMLElement} home of the table
  * @param {any} data what the page contains
@@ -38,9 +41,6 @@ export function markedTable(home, data) {
     );
   };
 }
-
-/** Rows of the table, the heaviest: nobody reads more of a stretch. */
-const MOST_ROWS = 20;
 
 /**
  * @param {{rows: {work: Int32Array}, works: {name: string, site: string}[]}} data what the page contains
