@@ -278,6 +278,21 @@ describe('a login server, by hand and by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement.tagName)).toBe('CANVAS');
   });
 
+  inBrowser('a later finding of a rule leads to what it means, which opens', async () => {
+    const [finding] = analysis.report.findings;
+    const { url } = await pageFile('twice', {
+      ...analysis,
+      report: { ...analysis.report, findings: [finding, finding] },
+    });
+    const { page, problems, close } = await opened(url);
+    const meaning = page.locator(`#means-${finding.rule}`);
+    expect(await meaning.isVisible()).toBe(false);
+    await page.locator('.means a').click();
+    expect(await meaning.isVisible()).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   inBrowser('a finding leads there whichever part is shown', async () => {
     const { status, page } = open;
     const show = page.locator('article button[data-site]').first();

@@ -25,28 +25,32 @@ const MOST_UNFOLDED = 10;
 export function findings(report, root, pages) {
   if (report.findings.length === 0) return [];
   const sites = sitesById(report.callSites);
+  const explained = new Set();
   return [
     element('h2', {}, 'Findings'),
-    ...report.findings.map((finding, index) =>
-      findingArticle(
+    ...report.findings.map((finding, index) => {
+      const isFirst = !explained.has(finding.rule);
+      explained.add(finding.rule);
+      return findingArticle(
         finding,
         sites.get(finding.site) ?? null,
-        { root, pages, id: `edit-${index}`, isFolded: index >= MOST_UNFOLDED },
+        { root, pages, isFirst, id: `edit-${index}`, isFolded: index >= MOST_UNFOLDED },
         report.profile.busyTicks,
-      ),
-    ),
+      );
+    }),
   ];
 }
 
 /**
  * @param {Finding} finding of a rule
  * @param {CallSiteReport | null} site that it is about
- * @param {{root: string, pages: RulePage[], id: string, isFolded: boolean}} context repository, pages of rules, id of the
- *   edit's text, whether only the heading is shown until it is pressed
+ * @param {{root: string, pages: RulePage[], isFirst: boolean, id: string, isFolded: boolean}} context repository, pages
+ *   of rules, whether it is the first of its rule, id of the edit's text, whether only the heading is shown until it is
+ *   pressed
  * @param {number} busyTicks of the report
  * @returns {Markup}
  */
-function findingArticle(finding, site, { root, pages, id, isFolded }, busyTicks) {
+function findingArticle(finding, site, { root, pages, isFirst, id, isFolded }, busyTicks) {
   const { rule, severity, callSite, message, notes, verify } = finding;
   const place = callSite === null ? '' : ` ${placeWords(callSite, root)}`;
   const within = callSite === null || callSite.function === '' ? '' : ` in ${functionWords(callSite.function)}`;
@@ -83,9 +87,7 @@ function findingArticle(finding, site, { root, pages, id, isFolded }, busyTicks)
           },
           'Show in the flame graph',
         ),
-    page === undefined
-      ? null
-      : element('details', {}, element('summary', {}, `What ${rule} means`), element('pre', {}, lines(page.page))),
+    page === undefined ? null : meaning(page, isFirst),
   ];
   return element(
     'article',
@@ -94,6 +96,19 @@ function findingArticle(finding, site, { root, pages, id, isFolded }, busyTicks)
       ? element('details', { class: 'finding' }, element('summary', {}, heading, ' ', costs), body)
       : [heading, costs, body],
   );
+}
+
+/**
+ * @param {RulePage} page of a finding's rule
+ * @param {boolean} isFirst whether no finding of the rule is above it
+ * @returns {Markup} the page, folded up; once for each rule, since it is longer than all else that a finding says
+ */
+function meaning({ id, page }, isFirst) {
+  const title = `What ${id} means`;
+  // A browser opens what it is led into, but not what it is led to: the link names what is inside.
+  return isFirst
+    ? element('details', {}, element('summary', {}, title), element('pre', { id: `means-${id}` }, lines(page)))
+    : element('p', { class: 'means' }, element('a', { href: `#means-${id}` }, title));
 }
 
 /**

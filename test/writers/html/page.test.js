@@ -385,6 +385,15 @@ describe('the page', () => {
     ).toHaveLength(50);
   });
 
+  test('says once what a rule means; its other findings lead there', async () => {
+    const report = guideServerReport();
+    const [finding] = report.findings;
+    const page = await pageOf({ ...report, findings: [finding, finding, finding] }, null);
+    expect(page.match(new RegExp(`<details><summary>What ${finding.rule} means</summary>`, 'g'))).toHaveLength(1);
+    expect(page.match(new RegExp(`<pre id="means-${finding.rule}">`, 'g'))).toHaveLength(1);
+    expect(page.match(new RegExp(`<a href="#means-${finding.rule}">`, 'g'))).toHaveLength(2);
+  });
+
   test('shows an edit as what goes and what comes only where the advice has all of the line', async () => {
     const report = guideServerReport();
     const [finding] = report.findings;
