@@ -11,7 +11,7 @@ const MOST_CHARACTERS = MAX_TEXT - 10;
 /** Such as `check.js:7`, `lines 3`, and `12` after those. */
 const PLACE = /(?:^|:|\blines? )\d+$/;
 /** How a list ends that names not even in the report all that the rule has found. */
-const UNNAMED = /; \d+ more\D*$/;
+const UNNAMED = /; (?<count>\d+) more(?<ending>\D*)$/;
 
 /**
  * @param {string[]} advice of a finding
@@ -28,14 +28,16 @@ export function adviceLines(advice, most = MOST_CHARACTERS) {
  * @returns {string} the same with fewer places; as it is if it names none
  */
 function withFewerPlaces(line, most) {
-  const unnamed = line.search(UNNAMED);
-  const end = unnamed === -1 ? 1 + line.search(/\d\D*$/) : unnamed;
+  const unnamed = UNNAMED.exec(line);
+  const end = unnamed?.index ?? 1 + line.search(/\d\D*$/);
+  const { count = 0, ending = line.slice(end) } = unnamed?.groups ?? {};
   const parts = line.slice(0, end).split(/(, |; )/);
   let [length, left] = [end, 0];
   for (let index = parts.length - 1; index > 0; index -= 2) {
     length -= parts[index].length + parts[index - 1].length;
     if (PLACE.test(parts[index])) left++;
-    const words = `; ${grouped(left)} more in report.json${line.slice(end)}`;
+    const more = `${grouped(left + Number(count))} more${unnamed ? `, ${grouped(left)} of them` : ''} in report.json`;
+    const words = `; ${more}${ending}`;
     if (length + words.length <= most && PLACE.test(parts[index - 2]))
       return parts.slice(0, index - 1).join('') + words;
   }

@@ -20,6 +20,11 @@ const VITAL = /^\/\/ (?:unsafe |with: (?:await|try) |answers before |(?:in )?an 
 /** Longer lines fill any terminal, and are cut. */
 const LONGEST_LINE = 3000;
 
+/** Rows of a line that can't name all its places: whoever needs them looks in the report, and code has the room instead. */
+const MOST_ROWS = 4;
+
+const INDENT_BELOW = '    ';
+
 /**
  * @param {Page} page gives width and colours
  * @param {Finding} finding with its advice
@@ -29,13 +34,24 @@ const LONGEST_LINE = 3000;
  */
 export function adviceRows(page, finding, indent, most) {
   const start = indent + LABEL_WIDTH;
-  const lines = adviceLines(finding.advice).map((line, index) =>
-    codeLine(shown(line), index, finding, page.width - start),
-  );
+  const lines = finding.advice
+    .map((line) => withPlaces(line, MOST_ROWS * (page.width - start - INDENT_BELOW.length)))
+    .map((line, index) => codeLine(shown(line), index, finding, page.width - start));
   const kept = fewerRows(lines, most);
   const rows = kept.flatMap((line) => labelledRows(page, line, indent));
   if (kept.length < lines.length && hasRowForMark(lines, most)) rows.push(' '.repeat(start) + page.paint.green('…'));
   return { rows, isCut: kept.length < lines.length || rows.length < rowsOf(lines) };
+}
+
+/**
+ * @param {string} line of advice
+ * @param {number} most characters of it if not even a writer with more room could name all its places
+ * @returns {string} the line, with as many places
+ */
+function withPlaces(line, most) {
+  const [longest] = adviceLines([line]);
+  const [shorter] = adviceLines([line], most);
+  return longest === line || shorter.length > longest.length ? longest : shorter;
 }
 
 /**
@@ -50,13 +66,13 @@ function codeLine(whole, index, finding, width) {
   const text = line.trimStart().slice(0, LONGEST_LINE);
   const indent = Math.min(line.length - line.trimStart().length, 8);
   const label = index === 0 ? adviceLabel(finding) : line === whole ? '' : 'with';
-  return { label, indent, rows: foldCode(text, width - indent, '    '), isVital: VITAL.test(whole) };
+  return { label, indent, rows: foldCode(text, width - indent, INDENT_BELOW), isVital: VITAL.test(whole) };
 }
 
 /**
  * @param {CodeLine[]} lines of code
  * @param {number} most rows that there are, at least one
- * @returns {CodeLine[]} the vital ones whole, even if that takes more rows; of the others the longest, which are usually
+ * @returns {CodeLine[]} the vital ones, even if they take more rows; of the others the longest, which are usually
  *   helpers, lose rows first, and if there isn't a row for each, only the first lines stay
  */
 function fewerRows(lines, most) {
@@ -68,7 +84,7 @@ function fewerRows(lines, most) {
   const kept = isWhole ? others : others.slice(0, Math.max(1, room - 1));
   const isMarked = !isWhole && !hasRowForMark(lines, most);
   const left = new Map(
-    shorter(kept, isWhole ? room : room - 1).map((line, at) => [kept[at], isMarked ? endedEarly(line) : line]),
+    withFewerRows(kept, isWhole ? room : room - 1).map((line, at) => [kept[at], isMarked ? endedEarly(line) : line]),
   );
   return lines.flatMap((line) => (line.isVital ? [line] : (left.get(line) ?? [])));
 }
@@ -87,7 +103,7 @@ function hasRowForMark(lines, most) {
  * @param {number} room rows that there are
  * @returns {CodeLine[]} each with at least one row
  */
-function shorter(lines, room) {
+function withFewerRows(lines, room) {
   const left = lines.slice();
   // All may be vital.
   for (let total = rowsOf(left); left.length > 0 && total > room; total--) {

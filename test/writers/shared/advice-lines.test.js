@@ -23,7 +23,7 @@ test.each([
   [
     'with those that the report only counts',
     `${AWAIT} (lines 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17; 1234 more)`,
-    `${AWAIT} (lines 7; 10 more in report.json; 1234 more)`,
+    `${AWAIT} (lines 7; 1,244 more, 10 of them in report.json)`,
   ],
   [
     'with what it says of them',

@@ -84,6 +84,17 @@ test('more callers than there is room for take more room', () => {
   expect(rows.join('\n')).toContain(`sketch    ${EDIT.slice(0, 40)}`);
 });
 
+test('so many callers that not all could be named leave room for the code', () => {
+  const files = Array.from({ length: 500 }, (_, at) => `src/routes/file-${at}.js:${at + 3}`);
+  const wait = `// with: await every call of check: its promise, not awaited, counts as true (${files.join('; ')}; 1500 more)`;
+  const rows = rowsOf({ message: LONG, advice: [EDIT, wait, `// with: ${HELPER}`], notes: [], edit: null });
+  expect(rows.length).toBeLessThanOrEqual(12);
+  const [, last, more, named] = /file-(\d+)\.js:\d+; ([\d,]+) more, (\d+) of them in report\.json\)/.exec(asText(rows));
+  expect(Number(last) + 1 + Number(named)).toBe(500);
+  expect(Number(more.replace(',', ''))).toBe(Number(named) + 1500);
+  expect(rows.join('\n')).toContain(`sketch    ${EDIT.slice(0, 40)}`);
+});
+
 test('what a sketch must not do is never cut either, whether or not there is code beside it', () => {
   const advice = [
     `// unsafe to await: src/app.js:7 passes requests on and does not wait, ${'so '.repeat(250)}that Koa`,
