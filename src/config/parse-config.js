@@ -5,6 +5,7 @@ import { LEAST_LOG_SIZE, byteSize } from '../text/amounts.js';
 import { AMOUNT_FORMS, GROWTH_FORMS, amountMeant, growthMeant, parseAmount, parseGrowth } from './amount.js';
 import { checkNames } from './check-names.js';
 import { DAY_FORM, quote } from './check-shape.js';
+import { refuseCovered } from './refuse-covered.js';
 
 /** @import { LimitKey, Metric, SelectorKey } from '../gate/metrics/metric.js' */
 /** @import { Layer } from './extended.js' */
@@ -53,7 +54,7 @@ const BUDGET_KEYS = {
  * @param {Known} known what names there are
  * @returns {GateConfig} the config
  * @throws {Failure} `config-value-invalid`, `config-key-useless`, `config-budget-empty`, `config-name-unknown`,
- *   `config-needs-baseline`
+ *   `config-needs-baseline`, `config-entry-covered`
  */
 export function parseConfig(layers, { rules, roots, isDefault = false }) {
   const { path: source } = layers[layers.length - 1];
@@ -66,6 +67,10 @@ export function parseConfig(layers, { rules, roots, isDefault = false }) {
     entries.map((entry, index) => parseBudget(entry, index, { path, rules, roots })),
   );
   if (baseline === null) refuseRegressions(budgets);
+  const allow = layers.flatMap(({ file: { allow: entries = [] }, path }) =>
+    entries.map((entry, index) => parseAllow(entry, index, { path, rules, roots })),
+  );
+  refuseCovered(budgets, allow);
   const originOf = (/** @type {'maxLoadErrors' | 'maxLogSize'} */ key) => ({
     path: layers.findLast((layer) => layer.file[key] !== undefined)?.path ?? source,
     rules,
@@ -82,9 +87,7 @@ export function parseConfig(layers, { rules, roots, isDefault = false }) {
     maxLogSize: file.maxLogSize === undefined ? null : logSizeOf(file.maxLogSize, originOf('maxLogSize')),
     budgets,
     baseline,
-    allow: layers.flatMap(({ file: { allow = [] }, path }) =>
-      allow.map((entry, index) => parseAllow(entry, index, { path, rules, roots })),
-    ),
+    allow,
   };
 }
 

@@ -905,6 +905,10 @@ const CONFIG = {
     next: ['Did you mean {nearest}?', 'Its meaning: {meaning}', 'Change it to that.'],
   },
   'config-budget-empty': { message: '{path}: {at} has no limit, so it could never fail.', next: 'Give it {limits}.' },
+  'config-entry-covered': {
+    message: '{path}: {at} says nothing that {by} does not say, too.',
+    next: 'Remove one of them, or change what it is about.',
+  },
   'config-name-unknown': {
     message: '{path}: {at} is "{name}", which matches no {kind}.',
     next: ['Did you mean {nearest}? There are {known}.', 'There are {known}.'],

@@ -9,7 +9,7 @@ import { keptStream } from '../support/fake-io.js';
 
 afterAll(removeDirectories);
 
-const BUDGET = (/** @type {string} */ max) => ({ metric: 'crypto_share', max });
+const BUDGET = (/** @type {string} */ max, level = 'error') => ({ metric: 'crypto_share', max, level });
 const ALLOW = (/** @type {string} */ site) => ({ rule: '*', site, reason: 'known' });
 
 /**
@@ -47,7 +47,7 @@ test('all budgets and exceptions apply, and say where they are from; of everythi
         version: 1,
         runs: 5,
         designEffect: 4,
-        budgets: [BUDGET('10%'), BUDGET('11%')],
+        budgets: [BUDGET('11%'), BUDGET('10%', 'warn')],
         allow: [ALLOW('a#*')],
         baseline: { file: 'known.json', newCallSites: 'off' },
       },
@@ -64,8 +64,8 @@ test('all budgets and exceptions apply, and say where they are from; of everythi
     baseline: { file: path.join(root, 'known.json'), newCallSites: 'warn' },
   });
   expect(config.budgets.map(({ max, index, source }) => [max, index, source])).toEqual([
-    [0.1, 0, '../shared/gate.json'],
-    [0.11, 1, '../shared/gate.json'],
+    [0.11, 0, '../shared/gate.json'],
+    [0.1, 1, '../shared/gate.json'],
     [0.2, 0, '../node_modules/@acme/gate/base.json'],
     [0.05, 0, '../.cryptoprofrc'],
   ]);

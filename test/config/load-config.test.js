@@ -504,6 +504,59 @@ describe('every mistake is reported with file, place, value, and what was probab
       'budgets[1].level is "warning"; it takes one of error, warn.',
       'Did you mean warn?',
     ],
+    [
+      budget({ ...BUDGET, max: 0.15 }),
+      'budgets[1] says nothing that budgets[0] does not say, too.',
+      'Remove one of them, or change what it is about.',
+    ],
+    [budget({ ...BUDGET, max: '25%' }), 'budgets[1] says nothing that budgets[0] does not say, too.', ''],
+    [budget({ ...BUDGET, max: '10%' }), 'budgets[0] says nothing that budgets[1] does not say, too.', ''],
+    [budget({ ...BUDGET, level: 'warn' }), 'budgets[1] says nothing that budgets[0] does not say, too.', ''],
+    [
+      {
+        version: 1,
+        budgets: [
+          { metric: 'tls_protocols', forbid: ['TLSv1'] },
+          { metric: 'tls_protocols', forbid: ['TLSv1.1', 'TLSv1'] },
+        ],
+      },
+      'budgets[0] says nothing that budgets[1] does not say, too.',
+      '',
+    ],
+    [
+      {
+        version: 1,
+        budgets: [
+          { metric: 'resumption_ratio', min: 0.4 },
+          { metric: 'resumption_ratio', min: 0.3 },
+        ],
+      },
+      'budgets[1] says nothing that budgets[0] does not say, too.',
+      '',
+    ],
+    [
+      {
+        version: 1,
+        baseline: {},
+        budgets: [
+          { metric: 'findings', regression: 1 },
+          { metric: 'findings', regression: 1, severity: 'info' },
+        ],
+      },
+      'budgets[1] says nothing that budgets[0] does not say, too.',
+      '',
+    ],
+    [
+      {
+        version: 1,
+        allow: [
+          { rule: 'sync-kdf', site: 'a#*', reason: 'at start-up', expires: '2026-12-31' },
+          { rule: 'sync-kdf', site: 'a#*', reason: 'still', expires: '2027-12-31' },
+        ],
+      },
+      'allow[0] says nothing that allow[1] does not say, too.',
+      'Remove one of them',
+    ],
     [allow({ rule: 'sync-kdf', site: 'a' }), 'allow[0] lacks the key reason.', ''],
     [
       allow({ rule: 'sync-kdf', site: 'a', reason: ' ' }),
@@ -629,6 +682,23 @@ test('without a limit, free space limits logs; less than 1 MB is not enough for 
   expect((await load({ '.cryptoprofrc': { version: 1, maxLogSize: '20 kB' } })).message).toMatch(
     /maxLogSize is "20 kB"; it takes "1 MB" or more, such as "500 MB" or "2 GB"\./,
   );
+});
+
+test('entries that each say something of their own are accepted', async () => {
+  const budgets = [
+    BUDGET,
+    { ...BUDGET, max: '10%', level: 'warn' },
+    { metric: 'crypto_share', regression: '+5pp' },
+    { metric: 'crypto_share', regression: '+30%' },
+    { ...BUDGET, operation: 'kdf' },
+    { metric: 'tls_protocols', forbid: ['TLSv1'] },
+    { metric: 'tls_protocols', forbid: ['TLSv1.1'] },
+  ];
+  const allow = ['a#*', 'b#*'].flatMap((site) =>
+    ['sync-kdf', 'sync-hash'].map((rule) => ({ rule, site, reason: 'r' })),
+  );
+  const { config } = await load({ '.cryptoprofrc': { version: 1, baseline: {}, budgets, allow } });
+  expect([config.budgets.length, config.allow.length]).toEqual([7, 4]);
 });
 
 test('"banana" is refused wherever a value means something', async () => {

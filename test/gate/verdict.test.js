@@ -72,15 +72,16 @@ describe('a verdict', () => {
   });
 
   test('has failures first, and ids that differ', () => {
-    const config = configOf({
+    const shared = configOf({ budgets: [{ metric: 'crypto_share', max: '90%' }] });
+    const own = configOf({
       budgets: [
-        { metric: 'crypto_share', max: '90%' },
         { metric: 'crypto_share', max: '10%', level: 'warn' },
         { metric: 'crypto_share', max: '15%' },
       ],
     });
+    const extended = { ...own, budgets: [...shared.budgets, ...own.budgets] };
     expect(
-      verdictOf([runOf(3000, [KDF])], config).checks.map(({ id, outcome, level }) => [id, outcome, level]),
+      verdictOf([runOf(3000, [KDF])], extended).checks.map(({ id, outcome, level }) => [id, outcome, level]),
     ).toEqual([
       ['crypto_share max 3', 'fail', 'error'],
       ['crypto_share max 2', 'fail', 'warn'],

@@ -1,0 +1,75 @@
+/** Refuses entries of a config that say nothing that another one of the same file does not say, too. */
+import { isDeepStrictEqual } from 'node:util';
+import { metricKey } from '../gate/metrics/index.js';
+import { Failure } from '../model/failure.js';
+
+/** @import { Allowance, Budget } from '../model/gate-config.js' */
+
+/**
+ * Who writes two limits for one thing expects the second to count, or has forgotten the first. Entries of a config that
+ * is extended are left alone: whoever maintains that does not know what others add.
+ * @param {readonly Budget[]} budgets of all layers
+ * @param {readonly Allowance[]} allow likewise
+ * @throws {Failure} `config-entry-covered`
+ */
+export function refuseCovered(budgets, allow) {
+  refuseIn('budgets', budgets, coversBudget);
+  refuseIn('allow', allow, coversAllowance);
+}
+
+/**
+ * @template {{index: number, source: string}} Entry
+ * @param {string} list that the entries are in
+ * @param {readonly Entry[]} entries of it
+ * @param {(one: Entry, other: Entry) => boolean} covers whether the other could as well be left out
+ * @throws {Failure} `config-entry-covered` for the last one that could
+ */
+function refuseIn(list, entries, covers) {
+  for (const entry of entries.toReversed()) {
+    const by = entries.find((each) => each !== entry && each.source === entry.source && covers(each, entry));
+    if (by === undefined) continue;
+    throw new Failure('config-entry-covered', {
+      path: entry.source,
+      at: `${list}[${entry.index}]`,
+      by: `${list}[${by.index}]`,
+    });
+  }
+}
+
+/**
+ * @param {Budget} one of a config
+ * @param {Budget} other of it
+ * @returns {boolean} whether whatever fails the other fails the one, at the same level or a higher one
+ */
+function coversBudget(one, other) {
+  return (
+    metricKey(one) === metricKey(other) && (one.level === 'error' || other.level === 'warn') && coversLimits(one, other)
+  );
+}
+
+/**
+ * @param {Budget} one of a config
+ * @param {Budget} other that measures the same
+ * @returns {boolean} whether the one has every limit of the other, or a stricter one
+ */
+function coversLimits(one, other) {
+  return (
+    (other.max === null || (one.max ?? Infinity) <= other.max) &&
+    (other.min === null || (one.min ?? 0) >= other.min) &&
+    (other.regression === null || isDeepStrictEqual(one.regression, other.regression)) &&
+    (other.forbid ?? []).every((name) => one.forbid?.includes(name))
+  );
+}
+
+/**
+ * @param {Allowance} one of a config
+ * @param {Allowance} other of it
+ * @returns {boolean} whether the one accepts the same for as long
+ */
+function coversAllowance(one, other) {
+  return (
+    one.rule === other.rule &&
+    one.site === other.site &&
+    (one.expires === '' || (other.expires !== '' && one.expires >= other.expires))
+  );
+}
