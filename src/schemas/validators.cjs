@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// cb4ad16d82f3536736aad69aab03a4e6f5be390dd755fe78ef03df834f2b53a9
+// beededd8e488ea70c88245e71f834a0747fe78f1e4179da9cd93037cb1e23f55
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -66,7 +66,7 @@ const l=o
 if(o===l){if(!Array.isArray(e))return t(s,r+"/isolates")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(F(e[s],{instancePath:r+"/isolates/"+s})||(a=n(a,F),o=a.length),!(t===o))break}}}c=l===o}else c=!0
+if(q(e[s],{instancePath:r+"/isolates/"+s})||(a=n(a,q),o=a.length),!(t===o))break}}}c=l===o}else c=!0
 if(c){if(e(i,"runs")){let e=i.runs
 const l=o
 if(o===l){if(!Array.isArray(e))return t(s,r+"/runs")
@@ -78,12 +78,12 @@ const l=o
 if(o===l){if(!Array.isArray(e))return t(s,r+"/bundles")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(B(e[s],{instancePath:r+"/bundles/"+s})||(a=n(a,B),o=a.length),!(t===o))break}}}c=l===o}else c=!0
+if(N(e[s],{instancePath:r+"/bundles/"+s})||(a=n(a,N),o=a.length),!(t===o))break}}}c=l===o}else c=!0
 if(c){if(e(i,"poolWork")){let e=i.poolWork
 const t=o,l=o
 let f=!1
 const u=o
-N(e,{instancePath:r+"/poolWork"})||(a=n(a,N),o=a.length)
+B(e,{instancePath:r+"/poolWork"})||(a=n(a,B),o=a.length)
 var h=u===o
 if(f=f||h,!f){const t=o
 if(null!==e){const e={instancePath:r+"/poolWork"}
@@ -1039,27 +1039,27 @@ if(o===n){if(!Array.isArray(e))return t(I,i+"/callSites")
 {const n=e.length
 for(let s=0;s<n;s++){const n=o
 if("string"!=typeof e[s])return t(I,i+"/callSites/"+s)
-if(!(n===o))break}}}c=n===o}else c=!0}}}}}}}}}}}}}}}}}}return I.errors=l,0===o}function q(e,{instancePath:n=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?t(q,n):(q.errors=null,!0)}function F(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(F,i)
+if(!(n===o))break}}}c=n===o}else c=!0}}}}}}}}}}}}}}}}}}return I.errors=l,0===o}function F(e,{instancePath:n=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?t(F,n):(F.errors=null,!0)}function q(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(q,i)
 {let c
-if(!e(s,"source")&&(c="source")||!e(s,"pid")&&(c="pid")||!e(s,"thread")&&(c="thread")||!e(s,"node")&&(c="node")||!e(s,"v8")&&(c="v8")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks"))return F.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"source")&&(c="source")||!e(s,"pid")&&(c="pid")||!e(s,"thread")&&(c="thread")||!e(s,"node")&&(c="node")||!e(s,"v8")&&(c="v8")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks"))return q.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"source")){const e=l
-if("string"!=typeof s.source)return t(F,i+"/source")
+if("string"!=typeof s.source)return t(q,i+"/source")
 var o=e===l}else o=!0
 if(o){if(e(s,"pid")){const e=l
 a(s.pid,{instancePath:i+"/pid"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"thread")){const e=l
-q(s.thread,{instancePath:i+"/thread"})||(r=n(r,q),l=r.length)
+F(s.thread,{instancePath:i+"/thread"})||(r=n(r,F),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"script")){const e=l
-if("string"!=typeof s.script)return t(F,i+"/script")
+if("string"!=typeof s.script)return t(q,i+"/script")
 o=e===l}else o=!0
 if(o){if(e(s,"node")){const e=l
-if("string"!=typeof s.node)return t(F,i+"/node")
+if("string"!=typeof s.node)return t(q,i+"/node")
 o=e===l}else o=!0
 if(o){if(e(s,"v8")){const e=l
-if("string"!=typeof s.v8)return t(F,i+"/v8")
+if("string"!=typeof s.v8)return t(q,i+"/v8")
 o=e===l}else o=!0
 if(o){if(e(s,"ticks")){const e=l
 a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
@@ -1069,7 +1069,7 @@ a(s.busyTicks,{instancePath:i+"/busyTicks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"cryptoTicks")){const e=l
 a(s.cryptoTicks,{instancePath:i+"/cryptoTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}}}return F.errors=r,0===l}function U(s,{instancePath:i=""}={}){let r=null,l=0
+o=e===l}else o=!0}}}}}}}}}return q.errors=r,0===l}function U(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(U,i)
 {let c
 if(!e(s,"name")&&(c="name")||!e(s,"source")&&(c="source")||!e(s,"node")&&(c="node")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks")||!e(s,"share")&&(c="share")||!e(s,"interval")&&(c="interval"))return U.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -1096,22 +1096,22 @@ y(s.share,{instancePath:i+"/share"})||(r=n(r,y),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"interval")){const e=l
 d(s.interval,{instancePath:i+"/interval"})||(r=n(r,d),l=r.length)
-o=e===l}else o=!0}}}}}}}}return U.errors=r,0===l}function B(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(B,i)
+o=e===l}else o=!0}}}}}}}}return U.errors=r,0===l}function N(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(N,i)
 {let c
-if(!e(s,"file")&&(c="file")||!e(s,"ticks")&&(c="ticks")||!e(s,"unidentifiedTicks")&&(c="unidentifiedTicks"))return B.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"file")&&(c="file")||!e(s,"ticks")&&(c="ticks")||!e(s,"unidentifiedTicks")&&(c="unidentifiedTicks"))return N.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(B,i+"/file")
+if("string"!=typeof s.file)return t(N,i+"/file")
 var o=e===l}else o=!0
 if(o){if(e(s,"ticks")){const e=l
 a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"unidentifiedTicks")){const e=l
 a(s.unidentifiedTicks,{instancePath:i+"/unidentifiedTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}return B.errors=r,0===l}function N(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(N,i)
+o=e===l}else o=!0}}}return N.errors=r,0===l}function B(s,{instancePath:i=""}={}){let l=null,o=0
+if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(B,i)
 {let f
-if(!e(s,"threads")&&(f="threads")||!e(s,"ticks")&&(f="ticks")||!e(s,"busyTicks")&&(f="busyTicks")||!e(s,"idleTicks")&&(f="idleTicks")||!e(s,"busyMs")&&(f="busyMs")||!e(s,"operations")&&(f="operations")||!e(s,"helperTicks")&&(f="helperTicks"))return N.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+if(!e(s,"threads")&&(f="threads")||!e(s,"ticks")&&(f="ticks")||!e(s,"busyTicks")&&(f="busyTicks")||!e(s,"idleTicks")&&(f="idleTicks")||!e(s,"busyMs")&&(f="busyMs")||!e(s,"operations")&&(f="operations")||!e(s,"helperTicks")&&(f="helperTicks"))return B.errors=[{instancePath:i,params:{missingProperty:f}}],!1
 if(e(s,"threads")){const e=o
 a(s.threads,{instancePath:i+"/threads"})||(l=n(l,a),o=l.length)
 var c=e===o}else c=!0
@@ -1129,13 +1129,13 @@ r(s.busyMs,{instancePath:i+"/busyMs"})||(l=n(l,r),o=l.length)
 c=e===o}else c=!0
 if(c){if(e(s,"operations")){let e=s.operations
 const r=o
-if(o===r){if(!Array.isArray(e))return t(N,i+"/operations")
+if(o===r){if(!Array.isArray(e))return t(B,i+"/operations")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
 if(m(e[s],{instancePath:i+"/operations/"+s})||(l=n(l,m),o=l.length),!(t===o))break}}}c=r===o}else c=!0
 if(c)if(e(s,"helperTicks")){const e=o
 a(s.helperTicks,{instancePath:i+"/helperTicks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}return N.errors=l,0===o}function R(s,{instancePath:i=""}={}){let l=null,o=0
+c=e===o}else c=!0}}}}}}}return B.errors=l,0===o}function R(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(R,i)
 {let t
 if(!e(s,"requests")&&(t="requests")||!e(s,"requestsPerSecond")&&(t="requestsPerSecond")||!e(s,"latencyP50Ms")&&(t="latencyP50Ms")||!e(s,"latencyP99Ms")&&(t="latencyP99Ms")||!e(s,"errors")&&(t="errors"))return R.errors=[{instancePath:i,params:{missingProperty:t}}],!1
@@ -2670,7 +2670,7 @@ if(f){if(e(s,"pid")){const e=c
 a(s.pid,{instancePath:i+"/pid"})||(l=n(l,a),c=l.length)
 f=e===c}else f=!0
 if(f){if(e(s,"thread")){const e=c
-q(s.thread,{instancePath:i+"/thread"})||(l=n(l,q),c=l.length)
+F(s.thread,{instancePath:i+"/thread"})||(l=n(l,F),c=l.length)
 f=e===c}else f=!0
 if(f){if(e(s,"intervalUs")){const e=c
 r(s.intervalUs,{instancePath:i+"/intervalUs"})||(l=n(l,r),c=l.length)
@@ -2995,73 +2995,75 @@ if(e.length<1)return t(s,r+"/environments")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
 if(Ue(e[s],{instancePath:r+"/environments/"+s})||(l=n(l,Ue),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
-function qe(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(qe,s)
+function Fe(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Fe,s)
 {let r
-if(!e(n,"node")&&(r="node")||!e(n,"openssl")&&(r="openssl")||!e(n,"platform")&&(r="platform")||!e(n,"processor")&&(r="processor")||!e(n,"interval")&&(r="interval")||!e(n,"workload")&&(r="workload"))return qe.errors=[{instancePath:s,params:{missingProperty:r}}],!1
+if(!e(n,"node")&&(r="node")||!e(n,"openssl")&&(r="openssl")||!e(n,"platform")&&(r="platform")||!e(n,"processor")&&(r="processor")||!e(n,"interval")&&(r="interval")||!e(n,"workload")&&(r="workload"))return Fe.errors=[{instancePath:s,params:{missingProperty:r}}],!1
 if(e(n,"node")){const e=0
-if("string"!=typeof n.node)return t(qe,s+"/node")
+if("string"!=typeof n.node)return t(Fe,s+"/node")
 var i=0===e}else i=!0
 if(i){if(e(n,"openssl")){const e=0
-if("string"!=typeof n.openssl)return t(qe,s+"/openssl")
+if("string"!=typeof n.openssl)return t(Fe,s+"/openssl")
 i=0===e}else i=!0
 if(i){if(e(n,"platform")){const e=0
-if("string"!=typeof n.platform)return t(qe,s+"/platform")
+if("string"!=typeof n.platform)return t(Fe,s+"/platform")
 i=0===e}else i=!0
 if(i){if(e(n,"processor")){const e=0
-if("string"!=typeof n.processor)return t(qe,s+"/processor")
+if("string"!=typeof n.processor)return t(Fe,s+"/processor")
 i=0===e}else i=!0
 if(i){if(e(n,"interval")){const e=0
-if("string"!=typeof n.interval)return t(qe,s+"/interval")
+if("string"!=typeof n.interval)return t(Fe,s+"/interval")
 i=0===e}else i=!0
 if(i)if(e(n,"workload")){let e=n.workload
 const r=0
-if(0===r){if(!Array.isArray(e))return t(qe,s+"/workload")
+if(0===r){if(!Array.isArray(e))return t(Fe,s+"/workload")
 {const n=e.length
 for(let i=0;i<n;i++){const n=0
-if("string"!=typeof e[i])return t(qe,s+"/workload/"+i)
-if(!(0===n))break}}}i=0===r}else i=!0}}}}}return qe.errors=null,!0}function Fe(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Fe,i)
+if("string"!=typeof e[i])return t(Fe,s+"/workload/"+i)
+if(!(0===n))break}}}i=0===r}else i=!0}}}}}return Fe.errors=null,!0}function qe(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(qe,i)
 {let o
-if(!e(s,"file")&&(o="file")||!e(s,"function")&&(o="function")||!e(s,"operation")&&(o="operation")||!e(s,"share")&&(o="share"))return Fe.errors=[{instancePath:i,params:{missingProperty:o}}],!1
+if(!e(s,"file")&&(o="file")||!e(s,"function")&&(o="function")||!e(s,"operation")&&(o="operation")||!e(s,"share")&&(o="share"))return qe.errors=[{instancePath:i,params:{missingProperty:o}}],!1
 if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(Fe,i+"/file")
+if("string"!=typeof s.file)return t(qe,i+"/file")
 var a=e===l}else a=!0
 if(a){if(e(s,"function")){const e=l
-if("string"!=typeof s.function)return t(Fe,i+"/function")
+if("string"!=typeof s.function)return t(qe,i+"/function")
 a=e===l}else a=!0
 if(a){if(e(s,"operation")){const e=l
-if("string"!=typeof s.operation)return t(Fe,i+"/operation")
+if("string"!=typeof s.operation)return t(qe,i+"/operation")
 a=e===l}else a=!0
 if(a){if(e(s,"share")){const e=l
 y(s.share,{instancePath:i+"/share"})||(r=n(r,y),l=r.length)
 a=e===l}else a=!0
 if(a){if(e(s,"source")){const e=l
-if("string"!=typeof s.source)return t(Fe,i+"/source")
+if("string"!=typeof s.source)return t(qe,i+"/source")
 a=e===l}else a=!0
 if(a)if(e(s,"parameters")){let e=s.parameters
 const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Fe,i+"/parameters")
+if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(qe,i+"/parameters")
 for(const n of Object.keys(e)){let s=e[n]
 const r=l
-if("number"!=typeof s||!isFinite(s))return t(Fe,i+"/parameters/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(!(r===l))break}}a=n===l}else a=!0}}}}}}return Fe.errors=r,0===l}function Ue(s,{instancePath:i=""}={}){let r=null,l=0
+if("number"!=typeof s||!isFinite(s))return t(qe,i+"/parameters/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(!(r===l))break}}a=n===l}else a=!0}}}}}}return qe.errors=r,0===l}function Ue(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ue,i)
 {let c
 if(void 0===s.designEffects&&(s.designEffects={}),!e(s,"runs")&&(c="runs")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"environment")&&(c="environment")||!e(s,"callSites")&&(c="callSites")||!e(s,"metrics")&&(c="metrics"))return Ue.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"runs")){const e=l
-a(s.runs,{instancePath:i+"/runs"})||(r=n(r,a),l=r.length)
-var o=e===l}else o=!0
+if(e(s,"runs")){let e=s.runs
+const n=l
+if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(Ue,i+"/runs")
+if(l===n&&"number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return t(Ue,i+"/runs")
+if(e<1||isNaN(e))return t(Ue,i+"/runs")}var o=n===l}else o=!0
 if(o){if(e(s,"busyTicks")){const e=l
 a(s.busyTicks,{instancePath:i+"/busyTicks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"environment")){const e=l
-qe(s.environment,{instancePath:i+"/environment"})||(r=n(r,qe),l=r.length)
+Fe(s.environment,{instancePath:i+"/environment"})||(r=n(r,Fe),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"callSites")){let e=s.callSites
 const a=l
 if(l===a){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ue,i+"/callSites")
 for(const t of Object.keys(e)){const s=l
-if(Fe(e[t],{instancePath:i+"/callSites/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,Fe),l=r.length),!(s===l))break}}o=a===l}else o=!0
+if(qe(e[t],{instancePath:i+"/callSites/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,qe),l=r.length),!(s===l))break}}o=a===l}else o=!0
 if(o){if(e(s,"metrics")){let e=s.metrics
 const n=l
 if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ue,i+"/metrics")
@@ -3088,21 +3090,21 @@ if(a===c){if(!Array.isArray(e))return t(s,r+"/libraries")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
 if(Re(e[s],{instancePath:r+"/libraries/"+s})||(l=n(l,Re),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
-function Be(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Be,i)
+function Ne(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ne,i)
 {let t
-if(!e(s,"start")&&(t="start")||!e(s,"end")&&(t="end"))return Be.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(!e(s,"start")&&(t="start")||!e(s,"end")&&(t="end"))return Ne.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"start")){const e=l
 a(s.start,{instancePath:i+"/start"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
 if(o)if(e(s,"end")){const e=l
 a(s.end,{instancePath:i+"/end"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}return Be.errors=r,0===l}function Ne(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ne,i)
+o=e===l}else o=!0}}return Ne.errors=r,0===l}function Be(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Be,i)
 {let c
-if(void 0===s.component&&(s.component=""),!e(s,"name")&&(c="name")||!e(s,"start")&&(c="start")||!e(s,"end")&&(c="end"))return Ne.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(void 0===s.component&&(s.component=""),!e(s,"name")&&(c="name")||!e(s,"start")&&(c="start")||!e(s,"end")&&(c="end"))return Be.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(Ne,i+"/name")
+if("string"!=typeof s.name)return t(Be,i+"/name")
 var o=e===l}else o=!0
 if(o){if(e(s,"start")){const e=l
 a(s.start,{instancePath:i+"/start"})||(r=n(r,a),l=r.length)
@@ -3112,8 +3114,8 @@ a(s.end,{instancePath:i+"/end"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o){let e=s.component
 const n=l
-if(""!==e&&"openssl"!==e)return t(Ne,i+"/component")
-o=n===l}}}}}return Ne.errors=r,0===l}function Re(s,{instancePath:i=""}={}){let r=null,l=0
+if(""!==e&&"openssl"!==e)return t(Be,i+"/component")
+o=n===l}}}}}return Be.errors=r,0===l}function Re(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Re,i)
 {let o
 if(void 0===s.status&&(s.status="ok"),void 0===s.openssl&&(s.openssl=[]),!e(s,"path")&&(o="path")||!e(s,"buildId")&&(o="buildId")||!e(s,"rows")&&(o="rows")||!e(s,"symbols")&&(o="symbols"))return Re.errors=[{instancePath:i,params:{missingProperty:o}}],!1
@@ -3131,19 +3133,19 @@ const o=l
 if(l===o){if(!Array.isArray(e))return t(Re,i+"/rows")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Be(e[s],{instancePath:i+"/rows/"+s})||(r=n(r,Be),l=r.length),!(t===l))break}}}a=o===l}else a=!0
+if(Ne(e[s],{instancePath:i+"/rows/"+s})||(r=n(r,Ne),l=r.length),!(t===l))break}}}a=o===l}else a=!0
 if(a){if(e(s,"symbols")){let e=s.symbols
 const o=l
 if(l===o){if(!Array.isArray(e))return t(Re,i+"/symbols")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Ne(e[s],{instancePath:i+"/symbols/"+s})||(r=n(r,Ne),l=r.length),!(t===l))break}}}a=o===l}else a=!0
+if(Be(e[s],{instancePath:i+"/symbols/"+s})||(r=n(r,Be),l=r.length),!(t===l))break}}}a=o===l}else a=!0
 if(a){let e=s.openssl
 const o=l
 if(l===o){if(!Array.isArray(e))return t(Re,i+"/openssl")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Be(e[s],{instancePath:i+"/openssl/"+s})||(r=n(r,Be),l=r.length),!(t===l))break}}}a=o===l}}}}}}}return Re.errors=r,0===l}exports.bench=function s(r,{instancePath:l=""}={}){let a=null,o=0
+if(Ne(e[s],{instancePath:i+"/openssl/"+s})||(r=n(r,Ne),l=r.length),!(t===l))break}}}a=o===l}}}}}}}return Re.errors=r,0===l}exports.bench=function s(r,{instancePath:l=""}={}){let a=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return t(s,l)
 {let u
 if(!e(r,"schemaVersion")&&(u="schemaVersion")||!e(r,"tool")&&(u="tool")||!e(r,"node")&&(u="node")||!e(r,"openssl")&&(u="openssl")||!e(r,"platform")&&(u="platform")||!e(r,"processor")&&(u="processor")||!e(r,"time")&&(u="time")||!e(r,"measurements")&&(u="measurements")||!e(r,"missing")&&(u="missing"))return s.errors=[{instancePath:l,params:{missingProperty:u}}],!1

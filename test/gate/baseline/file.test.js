@@ -93,6 +93,13 @@ test.each([
     'baseline-invalid',
   ],
   [
+    'no run that it rests on',
+    broken((file) => {
+      file.runs = 0;
+    }),
+    'environments[0].runs is not valid',
+  ],
+  [
     'a design effect below that of independent ticks',
     broken((file) => {
       file.designEffects.crypto_share = 0.5;
