@@ -324,6 +324,10 @@ const INPUT = {
     cause: 'They may be of different programs, so they are not combined.',
     next: 'Pass one of them, such as {example}',
   },
+  'runs-unreadable': {
+    message: '{count} of {total} runs could not be read: {names}.',
+    next: 'What is wrong with each is said above. Repair or remove them, or pass only the others.',
+  },
   'target-is-profile': {
     message: '{path} is a recording, and {option} would overwrite it.',
     next: 'Choose another place for {option}.',

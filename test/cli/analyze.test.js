@@ -151,6 +151,28 @@ test('a directory of logs is read below, too; what lies in two directories is no
   expect(err).toMatch(/There are 2 runs in logs\./);
 });
 
+test('a damaged file in a directory keeps nobody from the other runs, and is counted and named', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) {
+    mkdirSync(path.join(cwd, 'mixed', name), { recursive: true });
+    if (name === 'b' || name === 'd') writeFileSync(path.join(cwd, 'mixed', name, 'profile.json.gz'), 'no gzip');
+    else writeRecordedLog(path.join(cwd, 'mixed', name));
+  }
+  const { out, err, exitCode } = await analyze('mixed');
+  expect(exitCode).toBe(2);
+  expect(out.match(/^run .*: /gm)).toEqual([
+    'run 1 of 4, could not be read: ',
+    'run 2 of 4, could not be read: ',
+    'run 3 of 4, by itself: ',
+    'run 4 of 4, by itself: ',
+  ]);
+  expect(out.match(/^cryptoprof {2}/gm).length).toBe(2);
+  expect(err.match(/^cryptoprof: .*$/gm)).toEqual([
+    expect.stringMatching(/mixed\/b\/profile\.json\.gz/),
+    expect.stringMatching(/mixed\/d\/profile\.json\.gz/),
+    'cryptoprof: 2 of 4 runs could not be read: mixed/b/profile.json.gz and mixed/d/profile.json.gz.',
+  ]);
+});
+
 test('a recording is never overwritten by what is made of it', async () => {
   const before = readFileSync(path.join(cwd, LOG_NAME));
   const { exitCode, err } = await analyze(LOG_NAME, `--json=${LOG_NAME}`);
