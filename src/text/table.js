@@ -11,6 +11,7 @@ import { andMore } from './words.js';
  *   can't have them
  * @property {boolean} [isWhole] never shortened: the line may be wider than the page
  * @property {boolean} [elastic] takes what the others leave, as far as needed
+ * @property {boolean} [yields] gives its columns to the elastic one where that is cut, as long as it is the wider of both
  * @property {(text: string, width: number) => string} [fit] shortens its cells, at the end if not given
  * @property {(text: string) => string} [paint] colours its cells
  */
@@ -23,6 +24,8 @@ import { andMore } from './words.js';
 const INDENT = 2;
 const GAP = 3;
 const NARROW = 100;
+/** Columns in which a cut text still says something. */
+const SHORT_TEXT = 6;
 
 /**
  * @param {{width: number, paint: {dim: (text: string) => string}}} page gives width and colours
@@ -93,11 +96,19 @@ function columnWidths(width, header, natural, gap) {
   const whole = sum(widths.filter((_, index) => header[index].isWhole));
   if (2 * whole > room && whole + sum(header.map(({ title, isWhole }) => (isWhole ? 0 : columns(title)))) > room)
     return widths;
-  // Too narrow for all: the widest gives way.
+  // Too narrow for all: the widest text gives way. A number without its end is another number, so numbers come last.
   const mayShrink = (/** @type {number} */ index) => !header[index].isWhole && widths[index] > 1;
-  const widest = () =>
-    widths.reduce((best, width, index) => (mayShrink(index) && (best < 0 || width > widths[best]) ? index : best), -1);
-  while (sum(widths) > room && widest() >= 0) widths[widest()]--;
+  const isLongText = (/** @type {number} */ index) =>
+    mayShrink(index) && header[index].align !== 'right' && widths[index] > SHORT_TEXT;
+  const widest = (/** @type {(index: number) => boolean} */ isMeant) =>
+    widths.reduce((best, width, index) => (isMeant(index) && (best < 0 || width > widths[best]) ? index : best), -1);
+  while (sum(widths) > room && widest(mayShrink) >= 0)
+    widths[widest(isLongText) >= 0 ? widest(isLongText) : widest(mayShrink)]--;
+  const yielding = header.findIndex((column) => column.yields);
+  while (elastic >= 0 && widths[elastic] < natural[elastic] && widths[yielding] > widths[elastic] + 1) {
+    widths[elastic]++;
+    widths[yielding]--;
+  }
   return widths;
 }
 

@@ -21,3 +21,34 @@ test('short enough columns are never left out', () => {
   const lines = table(page(32), HEADER, [['src/login.js:12', 'f', 'pbkdf2Sync sha512']]);
   expect(lines[0]).toMatch(/LINE +FUNC/);
 });
+
+const PLACES = [
+  { title: 'CALL SITE', elastic: true },
+  { title: 'CALL', yields: true },
+  { title: 'TIME', align: 'right' },
+  { title: 'CHANGE' },
+];
+
+test.each([
+  [
+    'room for all',
+    64,
+    [
+      '  CALL SITE          CALL                        TIME  CHANGE',
+      '  src/routes/app:12  generateKeyPairSync  +208 ms/run  vanished',
+    ],
+  ],
+  [
+    'a cut place, beside which a call is no wider',
+    54,
+    ['  CALL SITE      CALL                   TIME  CHANGE', '  src/routes/a…  generateKeyPa…  +208 ms/run  vanished'],
+  ],
+  [
+    'texts, which are cut before numbers',
+    40,
+    ['  CALL S…  CALL            TIME  CHANGE', '  src/ro…  genera…  +208 ms/run  vanish…'],
+  ],
+])('%s', (_, width, lines) => {
+  const cells = ['src/routes/app:12', 'generateKeyPairSync', '+208 ms/run', 'vanished'];
+  expect(table(page(width), PLACES, [cells])).toEqual(lines);
+});

@@ -128,7 +128,7 @@ function callSites(page, { callSites: changes }) {
   const isWide = page.width >= WIDE;
   return rowsOrNone(page, changes.map(callSiteRow), [
     ['place', placeColumn(page, 'CALL SITE')],
-    ['call', { title: 'CALL', most: Math.floor(page.width / 4) }],
+    ['call', { title: 'CALL', most: Math.floor(page.width / 4), yields: true }],
     ['before', { title: 'BEFORE', ...NUMBER }],
     ['after', { title: 'AFTER', ...NUMBER }],
     ...(isWide ? [/** @type {const} */ (['points', { title: 'POINTS', ...NUMBER, paint: page.paint.bold }])] : []),
