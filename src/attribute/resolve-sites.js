@@ -1,4 +1,5 @@
 import { shownName } from '../model/frame-table.js';
+import { lastPart } from '../model/last-part.js';
 import { nullIfUnknown } from '../model/unknown-line.js';
 import { makersOf } from '../catalogue/index.js';
 import { countPurpose } from './package-purpose.js';
@@ -240,9 +241,18 @@ const NOWHERE = { file: '', function: '', line: 0, column: 0, lineInferred: fals
  * @returns {LinePosition} its position as samples there have it, so that one call is one row
  */
 function mountPosition({ line, syntax }, file, frames) {
-  const sampled = frames.find((frame) => frame.file === file && frame.callLine === line);
-  const name = sampled === undefined ? (syntax?.within.name ?? '') : shownName(sampled);
+  const sampled = frames.filter((frame) => frame.file === file && frame.callLine === line).map(shownName);
+  const name = syntax ? nameAmong(sampled, syntax.within.name) : (sampled[0] ?? '');
   return { file, function: name, line, column: 0, lineInferred: true, generated: null };
+}
+
+/**
+ * @param {string[]} sampled names of all functions that call something at a line: the handler that the line registers is one
+ * @param {string} written name of the function that contains a call there, by the source
+ * @returns {string} that function's name in samples, where V8 may put an object before it
+ */
+function nameAmong(sampled, written) {
+  return sampled.find((name) => lastPart(name) === lastPart(written)) ?? written;
 }
 
 /**

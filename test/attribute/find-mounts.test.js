@@ -42,6 +42,29 @@ test('what was compiled is searched, and told as it was written', () => {
   });
 });
 
+test.each([
+  ['at the top level', 'app.use(session(), function check() {});', ['check'], ''],
+  ['in a function', 'const setUp = (app) => app.use(session(), function check() {});', ['check', 'setUp'], 'setUp'],
+  [
+    'in a function that V8 names otherwise',
+    'exports.setUp = (app) => app.use(session());',
+    ['', 'exports.setUp'],
+    'exports.setUp',
+  ],
+  ['in a function that was not sampled', 'const setUp = (app) => app.use(session());', [''], 'setUp'],
+])('mounted %s: other functions whose calls are on that line give it no name', (_, line, sampled, name) => {
+  const cells = sampled.map((each) => (each === '' ? '@/app/app.js:1:2[module]' : `${each}@/app/app.js:2:2`));
+  const [counts, ...frames] = GRID.trim().split('\n');
+  const grid = [
+    `${counts}${'  10'.repeat(cells.length)}`,
+    `${frames[0]}  ${cells.join('  ')}`,
+    ...frames.slice(1).map((frame) => `${frame}${'  -'.repeat(cells.length)}`),
+  ].join('\n');
+  const sources = { '/app/app.js': `const session = require("express-session");\n${line}` };
+  const profile = profileFromGrid(grid, { sources });
+  expect(reportOf([profile]).callSites[0]).toMatchObject({ file: '/app/app.js', line: 2, function: name });
+});
+
 test("two files that mount it don't tell which one did", () => {
   const profile = profileFromGrid(GRID, { sources: { '/app/app.js': MOUNT, '/app/admin.js': MOUNT } });
   expect(reportOf([profile]).callSites[0]).toMatchObject({
