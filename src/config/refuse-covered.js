@@ -1,4 +1,4 @@
-/** Refuses entries of a config that say nothing that another one of the same file does not say, too. */
+/** Refuses entries of a config that add nothing to another one of the same file. */
 import { isDeepStrictEqual } from 'node:util';
 import { metricKey } from '../gate/metrics/index.js';
 import { Failure } from '../model/failure.js';

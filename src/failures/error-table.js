@@ -910,7 +910,7 @@ const CONFIG = {
   },
   'config-budget-empty': { message: '{path}: {at} has no limit, so it could never fail.', next: 'Give it {limits}.' },
   'config-entry-covered': {
-    message: '{path}: {at} says nothing that {by} does not say, too.',
+    message: '{path}: {at} adds nothing to {by}.',
     next: 'Remove one of them, or change what it is about.',
   },
   'config-name-unknown': {

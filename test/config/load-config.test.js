@@ -506,12 +506,12 @@ describe('every mistake is reported with file, place, value, and what was probab
     ],
     [
       budget({ ...BUDGET, max: 0.15 }),
-      'budgets[1] says nothing that budgets[0] does not say, too.',
+      'budgets[1] adds nothing to budgets[0].',
       'Remove one of them, or change what it is about.',
     ],
-    [budget({ ...BUDGET, max: '25%' }), 'budgets[1] says nothing that budgets[0] does not say, too.', ''],
-    [budget({ ...BUDGET, max: '10%' }), 'budgets[0] says nothing that budgets[1] does not say, too.', ''],
-    [budget({ ...BUDGET, level: 'warn' }), 'budgets[1] says nothing that budgets[0] does not say, too.', ''],
+    [budget({ ...BUDGET, max: '25%' }), 'budgets[1] adds nothing to budgets[0].', ''],
+    [budget({ ...BUDGET, max: '10%' }), 'budgets[0] adds nothing to budgets[1].', ''],
+    [budget({ ...BUDGET, level: 'warn' }), 'budgets[1] adds nothing to budgets[0].', ''],
     [
       {
         version: 1,
@@ -520,7 +520,7 @@ describe('every mistake is reported with file, place, value, and what was probab
           { metric: 'tls_protocols', forbid: ['TLSv1.1', 'TLSv1'] },
         ],
       },
-      'budgets[0] says nothing that budgets[1] does not say, too.',
+      'budgets[0] adds nothing to budgets[1].',
       '',
     ],
     [
@@ -531,7 +531,7 @@ describe('every mistake is reported with file, place, value, and what was probab
           { metric: 'resumption_ratio', min: 0.3 },
         ],
       },
-      'budgets[1] says nothing that budgets[0] does not say, too.',
+      'budgets[1] adds nothing to budgets[0].',
       '',
     ],
     [
@@ -543,7 +543,7 @@ describe('every mistake is reported with file, place, value, and what was probab
           { metric: 'findings', regression: 1, severity: 'info' },
         ],
       },
-      'budgets[1] says nothing that budgets[0] does not say, too.',
+      'budgets[1] adds nothing to budgets[0].',
       '',
     ],
     [
@@ -554,7 +554,7 @@ describe('every mistake is reported with file, place, value, and what was probab
           { rule: 'sync-kdf', site: 'a#*', reason: 'still', expires: '2027-12-31' },
         ],
       },
-      'allow[0] says nothing that allow[1] does not say, too.',
+      'allow[0] adds nothing to allow[1].',
       'Remove one of them',
     ],
     [allow({ rule: 'sync-kdf', site: 'a' }), 'allow[0] lacks the key reason.', ''],
