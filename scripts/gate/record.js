@@ -131,8 +131,8 @@ async function sizedIn(change, condition, costs) {
     allTicks += makeRun(report).steadyTicks;
   }
   const taken = ticks / (allTicks - ticks);
-  const wanted = extraMs(adds.share, known) / known.requestMs;
-  return ticks < FEWEST_TICKS ? known : { ...known, [adds.cost]: (known[adds.cost] * taken) / wanted };
+  const aimed = extraMs(adds.share, known) / known.requestMs;
+  return ticks < FEWEST_TICKS ? known : { ...known, [adds.cost]: (known[adds.cost] * taken) / aimed };
 }
 
 /**

@@ -64,8 +64,8 @@ function siteForHelpers({ sites, helperTicks, isOne }) {
   if (helperTicks === 0 || sites.size === 0) return -1;
   const [site, ticks] = [...sites].reduce((best, entry) => (entry[1] > best[1] ? entry : best));
   const recognised = [...sites.values()].reduce((sum, count) => sum + count, 0);
-  const isTold = ticks >= AGREEMENT * recognised && helperTicks <= recognised * (isOne ? 1 : MOST_WITHOUT_POSITION);
-  return isTold ? site : -1;
+  const isAgreed = ticks >= AGREEMENT * recognised && helperTicks <= recognised * (isOne ? 1 : MOST_WITHOUT_POSITION);
+  return isAgreed ? site : -1;
 }
 
 /**

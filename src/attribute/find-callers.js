@@ -91,10 +91,10 @@ export function findCallers(profile, sites, callers = callersIn([profile])) {
   const { frames, calls, typed = NONE } = profile;
   for (const site of sites) {
     const { call, frame, callee } = site;
-    const told = call && frame !== -1 && toldOf(call, frames[frame], callers, typed);
-    if (!told) continue;
-    site.call = told;
-    calls.set(callKey(frame, callee), told);
+    const completed = call && frame !== -1 && completedCall(call, frames[frame], callers, typed);
+    if (!completed) continue;
+    site.call = completed;
+    calls.set(callKey(frame, callee), completed);
   }
 }
 
@@ -105,14 +105,14 @@ export function findCallers(profile, sites, callers = callersIn([profile])) {
  * @param {ReadonlySet<string>} typed names of functions of which types elsewhere say what they return
  * @returns {SourceCall | null} what the program's other functions also say about it; null if they say nothing
  */
-function toldOf(call, frame, callers, typed) {
+function completedCall(call, frame, callers, typed) {
   const { syntax } = call;
   // Of compiled code, callers are known by where they were written, even if that can't be read.
   if (!syntax || (syntax.file.language === 'generated' && frame.generated === undefined)) return null;
   const found = mayBeAwaited(syntax) ? callersOf(syntax, frame, callers) : null;
   const syntaxNow = withTypes(withAllFiles(call, syntax, frame, callers), typed);
-  const told = syntaxNow === syntax ? call : { ...call, syntax: syntaxNow };
-  const whole = withoutGuess(found === null ? told : withCallers(told, found), callers);
+  const withSyntax = syntaxNow === syntax ? call : { ...call, syntax: syntaxNow };
+  const whole = withoutGuess(found === null ? withSyntax : withCallers(withSyntax, found), callers);
   return whole === call ? null : whole;
 }
 

@@ -14,23 +14,23 @@ import { callKey } from './kept-calls.js';
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 
-/** Says what all files of a program say about a call in one of them. @typedef {(call: SourceCall, file: string) => SourceCall} ToldInFile */
+/** Adds to a call what all files of a program say about it. @typedef {(call: SourceCall, file: string) => SourceCall} CompleteCall */
 
 /**
  * A saved profile has no sources, and keeps what was found.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
  * @param {(file: string) => Script | null} scriptOf opens a source
- * @param {ToldInFile} tell what all files say
+ * @param {CompleteCall} complete adds what all files say
  */
-export function findConstructions(profile, sites, scriptOf, tell) {
+export function findConstructions(profile, sites, scriptOf, complete) {
   /** @type {RanFile[] | undefined} */
   let files;
   for (const site of sites) {
     const { call, frame, callee } = site;
     if (!call?.syntax?.given) continue;
     files ??= ranFiles(profile, scriptOf).filter(({ file }) => isUserFile(file));
-    site.call = withConstructions(call, files, tell);
+    site.call = withConstructions(call, files, complete);
     profile.calls.set(callKey(frame, callee), site.call);
   }
 }
@@ -39,12 +39,12 @@ export function findConstructions(profile, sites, scriptOf, tell) {
  * @template {SourceCall} Call
  * @param {Call} call any
  * @param {RanFile[]} files of the program
- * @param {ToldInFile} tell what all files say
+ * @param {CompleteCall} complete adds what all files say
  * @returns {Call} the same; if its arguments depend on what a class' objects are given, with what is known of that
  */
-export function withConstructions(call, files, tell) {
+export function withConstructions(call, files, complete) {
   const { syntax } = call;
-  const count = syntax?.given ? constructionsOf(syntax.given.by, files, tell) : 0;
+  const count = syntax?.given ? constructionsOf(syntax.given.by, files, complete) : 0;
   if (!syntax?.given || count === 0) return call;
   const { inputs = 1, given } = syntax;
   return { ...call, syntax: { ...syntax, given: undefined, areSetOnce: given.areSetOnce, inputs: inputs * count } };
@@ -53,16 +53,16 @@ export function withConstructions(call, files, tell) {
 /**
  * @param {string} name of a class
  * @param {RanFile[]} files of the program
- * @param {ToldInFile} tell what all files say
+ * @param {CompleteCall} complete adds what all files say
  * @returns {number} how many of its objects the sources construct, each with the same arguments each time; 0 if
  *   others may be constructed, too
  */
-function constructionsOf(name, files, tell) {
+function constructionsOf(name, files, complete) {
   const naming = files.filter(({ text }) => text.includes(name));
   const isExtended = naming.some(({ text }) =>
     new RegExp(`\\bextends\\s+(?:[\\w$]+\\.)*${escaped(name)}(?![\\w$])`).test(text),
   );
-  const made = naming.flatMap(({ file, callsTo }) => callsTo(name).map((call) => tell(call, file)));
+  const made = naming.flatMap(({ file, callsTo }) => callsTo(name).map((call) => complete(call, file)));
   return !isExtended && made.every(({ syntax }) => isConstantlyMade(syntax)) ? made.length : 0;
 }
 

@@ -14,7 +14,7 @@ import { callKey } from './kept-calls.js';
 /** @import { RanFile } from '../source/compiled-code.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
-/** @import { ToldInFile } from './find-constructions.js' */
+/** @import { CompleteCall } from './find-constructions.js' */
 
 /** Both take a password and a salt, and then numbers: https://nodejs.org/api/crypto.html. */
 const DERIVES = /^(?:pbkdf2|scrypt)(?:Sync)?$/;
@@ -25,9 +25,9 @@ const SECRETS = 2;
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
  * @param {(file: string) => Script | null} scriptOf opens a source
- * @param {ToldInFile} tell what all files say
+ * @param {CompleteCall} complete adds what all files say
  */
-export function findVariants(profile, sites, scriptOf, tell) {
+export function findVariants(profile, sites, scriptOf, complete) {
   /** @type {RanFile[] | undefined} */
   let files;
   for (const site of sites) {
@@ -35,7 +35,7 @@ export function findVariants(profile, sites, scriptOf, tell) {
     if (call === null || !isDerivedAlike(call)) continue;
     files ??= ranFiles(profile, scriptOf).filter(({ file }) => isUserFile(file));
     if (files.length === 0) return;
-    site.call = withVariant(call, files, tell);
+    site.call = withVariant(call, files, complete);
     profile.calls.set(callKey(frame, callee), site.call);
   }
 }
@@ -60,18 +60,18 @@ function areSame({ areConstant = [], areSetOnce = areConstant }) {
 /**
  * @param {SourceCall} call that derives from what is the same each time
  * @param {RanFile[]} files of the program
- * @param {ToldInFile} tell what all files say
+ * @param {CompleteCall} complete adds what all files say
  * @returns {SourceCall} the same, and whether there is another that does not
  */
-function withVariant(call, files, tell) {
+function withVariant(call, files, complete) {
   const { syntax } = call;
   if (!syntax) return call;
   const names = formsOf(call.callee);
   // All that the program does has a say in what changes: no more is asked of others than until one is found.
   const isVariant = (/** @type {SourceCall} */ other, /** @type {string} */ file) => {
     if (!mayTakeAsLong(call, other)) return false;
-    const told = withConstructions(tell(other, file), files, tell);
-    return !told.syntax || !areSame(told.syntax);
+    const whole = withConstructions(complete(other, file), files, complete);
+    return !whole.syntax || !areSame(whole.syntax);
   };
   const hasVariant = files
     .filter(({ text }) => names.some((name) => text.includes(name)))

@@ -74,7 +74,7 @@ export function groupSites(attributions, resolved) {
   );
   attributions.forEach((attribution, index) => countTicks(attribution, ofSite[index], resolved[index]));
   settleHashes(groups.values(), attributions, ofSite);
-  for (const group of groups.values()) tellCall(group);
+  for (const group of groups.values()) chooseCall(group);
   return { groups: [...groups.values()].filter((group, _, all) => group.ticks > 0 || isSeenAsync(group, all)), ofSite };
 }
 
@@ -159,19 +159,19 @@ function noteCall({ seen }, { site, position: { column, generated }, what: { par
  * Where a line calls the same twice, column and numbers are those of the call that is told of.
  * @param {Group} group whose samples are counted; completed
  */
-function tellCall(group) {
-  group.call = tellingCall(group.calls) ?? group.call;
+function chooseCall(group) {
+  group.call = chosenCall(group.calls) ?? group.call;
   const range = group.call?.syntax?.range;
   if (!range || group.lineInferred) return;
   const [first, ...others] = [...group.seen].map(([{ syntax }, seen]) => ({
     seen,
-    isTold: syntax ? startsWith(syntax.range, range) : false,
+    isChosen: syntax ? startsWith(syntax.range, range) : false,
   }));
-  const told = others.filter(({ isTold }) => isTold).map(({ seen }) => seen);
-  if (first === undefined || first.isTold || told.length === 0) return;
-  const { column, generated } = told[0];
+  const chosen = others.filter(({ isChosen }) => isChosen).map(({ seen }) => seen);
+  if (first === undefined || first.isChosen || chosen.length === 0) return;
+  const { column, generated } = chosen[0];
   Object.assign(group, { column, generated });
-  group.what.parameters = told.find(hasNumbers)?.parameters ?? {};
+  group.what.parameters = chosen.find(hasNumbers)?.parameters ?? {};
 }
 
 /**
@@ -262,7 +262,7 @@ const CONVERSION = /^(?:to[A-Z]\w*|valueOf)$/;
  * @param {Map<SourceCall, number>} calls of the site, with their ticks
  * @returns {SourceCall | null} the heaviest, or the last call of the chain that contains it; null if there is none
  */
-function tellingCall(calls) {
+function chosenCall(calls) {
   const [most] = [...calls].sort((a, b) => b[1] - a[1] || a[0].line - b[0].line).map(([call]) => call);
   const range = most?.syntax?.range;
   if (!range) return most ?? null;

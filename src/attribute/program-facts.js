@@ -17,8 +17,8 @@
 export function withProgramFacts(call, at, callers) {
   const { syntax } = call;
   if (!syntax || syntax.file.language === 'generated') return call;
-  const told = withAllFiles(call, syntax, at, callers);
-  return told === syntax ? call : { ...call, syntax: told };
+  const whole = withAllFiles(call, syntax, at, callers);
+  return whole === syntax ? call : { ...call, syntax: whole };
 }
 
 /**
@@ -147,10 +147,10 @@ function importedKeys({ callee }, { argumentForms, keyOptions, range }, file, ca
   if (!TAKES_KEY.test(callee) || !argumentForms?.includes(null)) return known;
   const keys = callers.keys(file, range);
   if (keys?.length !== argumentForms.length) return known;
-  const isTold = keys.some(({ form }, at) => form !== argumentForms[at]);
+  const isAnyAdded = keys.some(({ form }, at) => form !== argumentForms[at]);
   const isInObject = keyOptions === undefined && keys.some(({ options }) => options !== null);
   return {
-    argumentForms: isTold ? argumentForms.map((form, at) => form ?? keys[at].form) : argumentForms,
+    argumentForms: isAnyAdded ? argumentForms.map((form, at) => form ?? keys[at].form) : argumentForms,
     keyOptions: isInObject ? keys.map(({ options }) => options) : keyOptions,
   };
 }

@@ -41,7 +41,7 @@ export function matchPackage(file, functionName) {
   const short = lastPart(functionName);
   const row = rowOf(description, path, short);
   if (row === undefined && (description.onlyAsPart?.test(short) || isAroundAddon(description, path))) return null;
-  return { ...toldBy(description, row, short), evidence: 'package' };
+  return { ...matchBy(description, row, short), evidence: 'package' };
 }
 
 /**
@@ -81,7 +81,7 @@ export function matchBundled(module, functionName, around = '') {
 export function matchKnown({ package: name, operation, algorithm }, functionName) {
   const description = BY_NAME.get(name);
   const found = functionName === '' ? undefined : description?.functions.find((row) => isOfName(row, functionName));
-  return { ...toldBy({ name, operation, form: 'sync', algorithm }, found, functionName), evidence: 'source' };
+  return { ...matchBy({ name, operation, form: 'sync', algorithm }, found, functionName), evidence: 'source' };
 }
 
 /**
@@ -91,7 +91,7 @@ export function matchKnown({ package: name, operation, algorithm }, functionName
  * @param {string} functionName of it
  * @returns {Omit<FrameMatch, 'evidence'>}
  */
-function toldBy(general, found, functionName) {
+function matchBy(general, found, functionName) {
   return {
     operation: found?.operation ?? general.operation,
     candidates: [],

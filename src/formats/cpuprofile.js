@@ -21,7 +21,7 @@ import { stackRows } from './cpuprofile/stack-rows.js';
 import { countedDiagnostics, largeSources } from './losses.js';
 
 /** @import { Profile, ProfileMeta } from '../model/profile.js' */
-/** @import { Told } from './cpuprofile/sample-rows.js' */
+/** @import { OwnFacts } from './cpuprofile/sample-rows.js' */
 /** @import { InputFormat, SourcesBefore } from './input-format.js' */
 
 /** The first field, whichever it is: the rest may be beyond the first bytes. */
@@ -119,7 +119,7 @@ export function cpuProfileOf(value, source) {
     throw new Failure('cpuprofile-invalid', { problem: 'it has no list of nodes' });
   const { frames, stacks, rowOf, stateOf, hits, unreadable } = stackRows(whole.nodes);
   const own = isRecord(whole[OWN_FIELD]) ? whole[OWN_FIELD] : {};
-  const { samples, dropped, intervalUs, outOfOrder, waits } = sampleRows(whole, rowOf, stateOf, toldBy(own));
+  const { samples, dropped, intervalUs, outOfOrder, waits } = sampleRows(whole, rowOf, stateOf, ownFacts(own));
   const diagnostics = countedDiagnostics([
     [
       'nodes-unreadable',
@@ -138,7 +138,7 @@ export function cpuProfileOf(value, source) {
   return {
     meta: metaOf(
       source,
-      { intervalUs, ...(toldBy(own).intervalUs === 0 && { usualGap: true }) },
+      { intervalUs, ...(ownFacts(own).intervalUs === 0 && { usualGap: true }) },
       frames.some(({ file }) => /^(?:[A-Z]:\\|\\\\)/.test(file)),
       own,
     ),
@@ -155,11 +155,11 @@ export function cpuProfileOf(value, source) {
 
 /**
  * @param {Record<string, unknown>} own what a file that we have written says about its thread
- * @returns {Told} about its samples
+ * @returns {OwnFacts} about its samples
  */
-function toldBy({ intervalUs, collector }) {
-  const isTold = Number.isSafeInteger(intervalUs) && Number(intervalUs) > 0;
-  return { intervalUs: isTold ? Number(intervalUs) : 0, hasWaits: isTold && collector === 'perf' };
+function ownFacts({ intervalUs, collector }) {
+  const isKnown = Number.isSafeInteger(intervalUs) && Number(intervalUs) > 0;
+  return { intervalUs: isKnown ? Number(intervalUs) : 0, hasWaits: isKnown && collector === 'perf' };
 }
 
 /**

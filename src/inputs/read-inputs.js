@@ -61,9 +61,9 @@ export async function readInputs(files, options) {
     const { sourceMaps = null } = options;
     // A saved profile has the places of originals already.
     if (isSaved) return recording;
-    const told =
+    const original =
       sourceMaps === false ? recording : await withLinkedPackages(await withOriginals(recording, sourceMaps));
-    return await withDeclaredNodes(told);
+    return await withDeclaredNodes(original);
   } finally {
     machine.close();
   }

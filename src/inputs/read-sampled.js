@@ -107,8 +107,8 @@ function programEnded(seconds) {
  * @returns {Diagnostic}
  */
 function nodesBelow(pids) {
-  const told = listedUpTo(pids.map(String), MOST_PIDS);
-  const message = `Nodes that it has started are not in it: attach to each by itself (${told}).`;
+  const named = listedUpTo(pids.map(String), MOST_PIDS);
+  const message = `Nodes that it has started are not in it: attach to each by itself (${named}).`;
   return { code: 'children-unseen', count: pids.length, message };
 }
 

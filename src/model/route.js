@@ -121,7 +121,9 @@ export function requestsOfRoute(counts, { method, pattern, path, shared }) {
   if (own.length > 0 && own.every(({ isAlone }) => isAlone)) return sumOf(own);
   if (shared === undefined) return null;
   const alike = alikeOf(counts, method, shared);
-  return (shared.mounts === undefined ? requestsOfCall(alike, shared) : null) ?? toldBy('prefix', shared, alike);
+  return (
+    (shared.mounts === undefined ? requestsOfCall(alike, shared) : null) ?? requestsByHash('prefix', shared, alike)
+  );
 }
 
 /**
@@ -151,7 +153,7 @@ function alikeOf(counts, method, shared) {
  * @returns {number | null} requests to all of these, null if nothing tells
  */
 function requestsOfCall(alike, shared) {
-  return toldBy('handler', shared, alike) ?? toldByTail(shared.tails ?? [], alike);
+  return requestsByHash('handler', shared, alike) ?? requestsByTail(shared.tails ?? [], alike);
 }
 
 /**
@@ -159,7 +161,7 @@ function requestsOfCall(alike, shared) {
  * @param {RouteCount[]} alike counts of all routes of their path
  * @returns {number | null} requests that came by these, null if it is not known by what some came
  */
-function toldByTail(tails, alike) {
+function requestsByTail(tails, alike) {
   const own = alike.filter((count) => tails.includes(knownPrefix(count)));
   return own.length > 0 && alike.every((count) => knownPrefix(count) !== '') ? sumOf(own) : null;
 }
@@ -178,7 +180,7 @@ export function knownPrefix({ prefix, tail }) {
  * @param {RouteCount[]} alike counts of all of them
  * @returns {number | null} requests to it, null if the hash does not tell
  */
-function toldBy(hash, shared, alike) {
+function requestsByHash(hash, shared, alike) {
   const own = alike.filter((count) => count[hash] === shared[hash]);
   // What has no hash may have been any of them.
   return own.length === 1 && alike.every((count) => count[hash] !== undefined) ? own[0].requests : null;

@@ -148,13 +148,13 @@ function addRoutes(one, other) {
  * @returns {RouteCount[]} one for each route, as far as they are told apart
  */
 function addAlike(counts) {
-  const areTold = counts.every((count) => knownPrefix(count) !== '');
+  const areDistinct = counts.every((count) => knownPrefix(count) !== '');
   /** @type {Map<string, RouteCount>} */
   const sums = new Map();
   for (const one of counts) {
     const { handler, prefix, tail, ...count } = one;
     // A thread that saw only one of them has the text of its handler, though others may have the same: so prefixes come first.
-    const key = areTold ? knownPrefix(one) : (handler ?? knownPrefix(one));
+    const key = areDistinct ? knownPrefix(one) : (handler ?? knownPrefix(one));
     const before = sums.get(key);
     sums.set(key, {
       ...count,

@@ -77,10 +77,10 @@ export async function collectThreadPool(directory, { isWhole, size: given, unnam
   const complete = isWhole && threads.length === files.length && threads.every((thread) => thread.complete);
   if (jobs === 0 && !complete) return null;
   // The program may have set it itself, before the first job.
-  const told = threads.reduce((most, { poolSize }) => Math.max(most, poolSize), 0);
-  const size = told || given;
+  const ownSize = threads.reduce((most, { poolSize }) => Math.max(most, poolSize), 0);
+  const size = ownSize || given;
   // Threads of addons are among them. Without a job, nothing tells the size that the program may have set.
-  const { cpuMs, runQueueWaitMs } = told > 0 && unnamed > told ? { cpuMs: null, runQueueWaitMs: null } : used;
+  const { cpuMs, runQueueWaitMs } = ownSize > 0 && unnamed > ownSize ? { cpuMs: null, runQueueWaitMs: null } : used;
   return {
     size,
     jobs,

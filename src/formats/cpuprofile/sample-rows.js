@@ -18,7 +18,7 @@ const USUAL_INTERVAL_US = 1000;
  */
 
 /**
- * @typedef {object} Told
+ * @typedef {object} OwnFacts
  * @property {number} intervalUs between two samples of a call, if the file says it; else 0
  * @property {boolean} hasWaits whether those of waits are none that were taken
  */
@@ -27,11 +27,11 @@ const USUAL_INTERVAL_US = 1000;
  * @param {Record<string, unknown>} profile with `samples`, `timeDeltas`, `startTime` and `endTime`, from anybody
  * @param {ReadonlyMap<number, number>} rowOf stack of each node by id
  * @param {ReadonlyMap<number, number>} stateOf VM_STATE of each node by id
- * @param {Told} told what a file of ours says about its samples
+ * @param {OwnFacts} facts what a file of ours says about its samples
  * @returns {SampleRows} one row for each sample, in order of time
  * @throws {Failure} `cpuprofile-invalid`
  */
-export function sampleRows({ samples: ids, timeDeltas, startTime, endTime }, rowOf, stateOf, told) {
+export function sampleRows({ samples: ids, timeDeltas, startTime, endTime }, rowOf, stateOf, facts) {
   if (!Array.isArray(ids) || ids.length === 0) throw invalid('it has no samples');
   if (!Array.isArray(timeDeltas)) throw invalid('it does not say when its samples were taken');
   if (![...ids, ...timeDeltas].every(isAddable)) throw invalid('its samples or times are not numbers');
@@ -42,7 +42,7 @@ export function sampleRows({ samples: ids, timeDeltas, startTime, endTime }, row
   // Older V8s wrote samples behind later ones, with negative deltas.
   if (outOfOrder > 0) kept.sort((one, other) => times[one] - times[other] || one - other);
   const time = Float64Array.from(kept, (index) => times[index]);
-  const intervalUs = told.intervalUs || typicalGap(time);
+  const intervalUs = facts.intervalUs || typicalGap(time);
   const lastUs = isAddable(startTime) && isAddable(endTime) ? Number(endTime) - Number(startTime) : 0;
   const dropped = { 'unknown-node': timed - kept.length, 'without-time': ids.length - timed };
   const all = {
@@ -52,7 +52,7 @@ export function sampleRows({ samples: ids, timeDeltas, startTime, endTime }, row
     state: Uint8Array.from(kept, (index) => stateOf.get(ids[index]) ?? VM_STATE.unknown),
     weight: weightsUntil(time, lastUs, intervalUs),
   };
-  const samples = told.hasWaits ? withoutWaits(all) : all;
+  const samples = facts.hasWaits ? withoutWaits(all) : all;
   return {
     samples,
     dropped: countedReasons(dropped),

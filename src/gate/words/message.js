@@ -145,8 +145,8 @@ function notJudged(check, { doubt }) {
 function exceeded(check, limit, { judgement: { above, runs } }) {
   if (check.unit === 'text') return ', which the config forbids.';
   // What runs show together may be certain in few of them alone.
-  const isTold = runs > 1 && check.tier < PAIRED && (check.unit !== 'share' || 2 * above > runs);
-  const inRuns = isTold ? `, in ${above} of ${runs} runs` : '';
+  const saysRuns = runs > 1 && check.tier < PAIRED && (check.unit !== 'share' || 2 * above > runs);
+  const inRuns = saysRuns ? `, in ${above} of ${runs} runs` : '';
   return `${limit === '' ? '' : `, ${beyond(check)} than ${limit}`}${inRuns}.`;
 }
 

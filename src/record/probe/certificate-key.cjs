@@ -82,15 +82,15 @@ function keyIn(der) {
  * @param {Uint8Array} der bytes
  * @param {number} at offset of an element
  * @param {number} most where it must have ended
- * @param {number} [wanted] tag that it must have; default any
+ * @param {number} [expected] tag that it must have; default any
  * @returns {Element} NONE if there is none, as in or after NONE
  */
-function elementAt(der, at, most, wanted) {
+function elementAt(der, at, most, expected) {
   if (!(at + 2 <= most)) return NONE;
   const tag = der[at];
   const start = at + 2 + (der[at + 1] < LONG ? 0 : der[at + 1] - LONG);
   const length = lengthAt(der, at + 1, start);
-  const isThere = length >= 0 && start + length <= most && (wanted === undefined || tag === wanted);
+  const isThere = length >= 0 && start + length <= most && (expected === undefined || tag === expected);
   return isThere ? { tag, start, end: start + length } : NONE;
 }
 

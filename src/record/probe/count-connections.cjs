@@ -90,7 +90,7 @@ const METHODS = [
  * @property {number} made when it was requested, ms
  * @property {number} began when its TLS began, ms
  * @property {TakenStack | null} taken stack of its creation, for a client; servers have their own
- * @property {number} standsFor connections to its peer that its stack stands for, 0 if it is not kept; -1 if that is not
+ * @property {number} weight connections to its peer that its stack stands for, 0 if it is not kept; -1 if that is not
  *   decided yet
  * @property {number} bytesIn received before TLS began
  * @property {number} bytesOut sent before TLS began
@@ -181,10 +181,10 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const peer = peerAt(address, options);
     // The peer may be known only once connected.
     if (address.host !== '' && address.port > 0) connection.asked = peer;
-    connection.standsFor = addNext(peer.begun);
+    connection.weight = addNext(peer.begun);
     const context = socket._handle._secureContext?.context;
     const made = contexts.takenFor(context, options);
-    if (connection.standsFor > 0 && connection.taken === null) connection.taken = made ?? take();
+    if (connection.weight > 0 && connection.taken === null) connection.taken = made ?? take();
     // A context is made, and its CAs are parsed, even if nobody can be connected to.
     contexts.tell(context, options, connection.taken);
     const offersHttp2 = offersStreams(options);
@@ -234,7 +234,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       made,
       began: made,
       taken: isServer ? takenByServer(socket, wrapped) : clients.mayTakeEarly() ? take() : null,
-      standsFor: -1,
+      weight: -1,
       bytesIn: wrapped ? (transport.bytesRead ?? 0) : 0,
       bytesOut: wrapped ? (transport.bytesWritten ?? 0) : 0,
       asked: null,
@@ -328,7 +328,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     /** @type {any} */ transport,
     /** @type {any} */ options,
     /** @type {TakenStack | null} */ taken,
-    /** @type {number} */ standsFor,
+    /** @type {number} */ weight,
   ) => {
     // The other stacks cost 35 µs each: they are taken only if the connection's own has no user line.
     const through = taken === null ? null : askedThrough(peer, taken);
@@ -339,7 +339,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const others = [transports.takenOf(transport), contexts.takenOf(options), peer.isHandedOn ? makerOf(socket) : null];
     const stacks = [taken, others[0], others[1], isWeak ? null : lookedUp, others[2]];
     // If no stack was taken, treat it as if none was due.
-    const caller = addCaller(peer.callers, stacks, taken === null && areAllNull(others) ? 0 : standsFor);
+    const caller = addCaller(peer.callers, stacks, taken === null && areAllNull(others) ? 0 : weight);
     if (peer.isHandedOn) useStacks(peer, options);
     if (mayWatchWrites(peer) && isUnplaced(peer.callers, stacks)) writes.watch();
     return caller;
@@ -350,7 +350,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     /** @type {any} */ transport,
     /** @type {Connection} */ connection,
   ) => {
-    const { taken, asked, standsFor: known } = connection;
+    const { taken, asked, weight: known } = connection;
     const options = optionsOf(socket);
     const peer = asked ?? peerAt(addressOf(options, socket, transport), options);
     const agent = agentOf(options);
@@ -360,9 +360,9 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     // Of the first connection of all, it was not seen before where it goes.
     else if (asked === null && taken !== null) bodies.follow(taken, peer.counts);
     // Where tls.connect gives its options was not known yet, or other code has made the socket.
-    const standsFor = known < 0 ? addNext(peer.begun) : known;
-    if (taken !== null || peer.isHandedOn || standsFor > 0)
-      connection.caller = addRequester(peer, socket, transport, options, taken, standsFor);
+    const weight = known < 0 ? addNext(peer.begun) : known;
+    if (taken !== null || peer.isHandedOn || weight > 0)
+      connection.caller = addRequester(peer, socket, transport, options, taken, weight);
     else {
       addCaller(peer.callers, [], 0);
       contexts.takenOf(options);

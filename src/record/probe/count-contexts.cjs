@@ -69,9 +69,9 @@ module.exports = function countContexts(tls, note, take) {
   const addCa = (/** @type {Known} */ context, /** @type {() => TakenStack | null} */ taken) => {
     context.hasCa = true;
     counts.withCa++;
-    const standsFor = addNext(sampling);
-    if (standsFor > 0) context.taken = taken();
-    context.caller = addCaller(callers, [context.taken], standsFor);
+    const weight = addNext(sampling);
+    if (weight > 0) context.taken = taken();
+    context.caller = addCaller(callers, [context.taken], weight);
     note();
   };
   const watch = (/** @type {object} */ prototype) => {

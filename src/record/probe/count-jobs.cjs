@@ -121,11 +121,11 @@ module.exports = function countJobs(directory, times) {
   const line = new JobLine(now);
   /** @type {Kind[]} */
   const kinds = [];
-  let isTold = false;
+  let isSaved = false;
   // A thread whose jobs we can't see must not look as if it had none.
   const tell = () => {
-    if (isTold || areAllSeen()) return;
-    isTold = true;
+    if (isSaved || areAllSeen()) return;
+    isSaved = true;
     save();
   };
   const { note, save } = saveOften(

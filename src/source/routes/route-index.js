@@ -269,7 +269,7 @@ function answersOf(registrations, modelOf, originalOf) {
   for (const [key, own] of routes)
     routes.set(
       key,
-      own.map((route) => alike.toldApart(route)),
+      own.map((route) => alike.distinguished(route)),
     );
   return routes;
 }

@@ -37,7 +37,7 @@ export class RoutesOfOnePath {
    * @param {FrameRoute} route that was added
    * @returns {FrameRoute} the same, with its `path` only if no other has that
    */
-  toldApart(route) {
+  distinguished(route) {
     const key = `${route.method} ${route.path}`;
     let all = this.#distinctions.get(key);
     if (all === undefined) this.#distinctions.set(key, (all = distinctionsOf(this.#alike.get(key) ?? [])));

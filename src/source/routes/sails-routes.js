@@ -95,7 +95,7 @@ class Actions {
       case 'list':
         return value.items.flatMap((item) => this.of(item));
       case 'object':
-        return this.#told(value);
+        return this.#ofTarget(value);
       default:
         return [];
     }
@@ -105,15 +105,17 @@ class Actions {
    * @param {Extract<Value, {kind: 'object'}>} target such as `{ controller: 'auth', action: 'login' }`
    * @returns {HandlerFunction[]}
    */
-  #told({ model, node, scope }) {
-    const told = new Map(
+  #ofTarget({ model, node, scope }) {
+    const members = new Map(
       node.properties.flatMap((each) =>
         each.type === 'Property' && !each.computed ? [[memberName(each.key), { model, node: each.value, scope }]] : [],
       ),
     );
-    const [controller, action] = ['controller', 'action'].map((name) => told.get(name)).map((each) => this.#text(each));
+    const [controller, action] = ['controller', 'action']
+      .map((name) => members.get(name))
+      .map((each) => this.#text(each));
     if (action !== '') return this.#named([controller, action].filter(Boolean).map(identity).join('/'));
-    const direct = told.get(MACHINE) ?? told.get('target');
+    const direct = members.get(MACHINE) ?? members.get('target');
     return direct === undefined ? [] : this.of(direct);
   }
 

@@ -242,8 +242,8 @@ export function timeline(home, data, show) {
     });
     cell.replaceChildren(button);
   }
-  const told = all.flatMap((thread) => thread.lanes.map(({ words }) => `${thread.name}, ${words}`));
-  canvas.setAttribute('aria-label', [canvas.getAttribute('aria-label'), ...told].join('; '));
+  const laneWords = all.flatMap((thread) => thread.lanes.map(({ words }) => `${thread.name}, ${words}`));
+  canvas.setAttribute('aria-label', [canvas.getAttribute('aria-label'), ...laneWords].join('; '));
   new ResizeObserver(draw).observe(part(home, '.graph'));
   document.documentElement.addEventListener('themechange', draw);
   draw();
