@@ -25,7 +25,7 @@ import { findRuns } from './read-report.js';
 /** Where the files of named services, and of one program in several directories, appear to be: not a directory on any machine. */
 const FLEET = '/fleet';
 
-/** So many runs are named in a sentence; the rest is counted. */
+/** Most runs that a sentence names; the rest is counted. */
 const MOST_NAMED = 3;
 
 /** @typedef {{name: string, path: string}} MergeInput name: `service` or `service@version`, `''` if none is given */

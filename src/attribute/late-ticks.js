@@ -9,7 +9,7 @@ import { PHASE } from './phases.js';
 
 /** @import { Attribution } from './attribute-profile.js' */
 
-/** So many gaps say what interval the ticks really had: V8 does not keep short ones. */
+/** This many gaps say what interval the ticks really had: V8 does not keep short ones. */
 const GAPS_LOOKED_AT = 2000;
 
 /**

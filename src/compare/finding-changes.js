@@ -122,7 +122,7 @@ const MOST_OWN_EACH = 10;
 function isCountedAlike({ site, operation }, here, there) {
   const isOfPool = !operation.startsWith('tls.') && here.threadPool?.callSites.some(({ id }) => id === site) === true;
   if (!(isOfPool ? there.threadPool?.complete : there.tls?.complete)) return false;
-  // A server that no longer makes requests of its own has mended what they cost.
+  // A server that no longer makes requests of its own has solved what they cost.
   const [counts, others] = [here, there].map(({ traffic }) => traffic ?? { requests: 0, clientRequests: 0 });
   const driven = isServer(counts) ? 'requests' : 'clientRequests';
   return others[driven] >= ENOUGH * counts[driven];

@@ -27,7 +27,7 @@ import { unplacedCalls } from './unplaced-calls.js';
 /** Runs whose lengths differ by more than this have different CPU times for that reason alone. */
 const ALIKE = 0.1;
 
-/** So many functions are named in a sentence. */
+/** Most functions that a sentence names. */
 const MOST_NAMED = 3;
 
 /**

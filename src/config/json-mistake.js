@@ -15,7 +15,7 @@ const CLOSING = { '{': '}', '[': ']' };
  */
 
 /**
- * @param {string} text of a file that is no JSON
+ * @param {string} text of a file that is not JSON
  * @returns {{line: number, column: number}} of the first mistake, both 1-based; the end of the text if it ends too soon
  */
 export function jsonMistake(text) {

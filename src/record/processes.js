@@ -20,7 +20,7 @@ const LOOK_INTERVAL = 50;
  */
 async function stillLogging(directory, mainPid, withOwnIds = []) {
   const pids = new Set([...withOwnIds, ...(await findLogs(directory, mainPid)).map(({ pid }) => pid)]);
-  // A process that has just started has not named its log yet: only the open log shows what it is. What is no Node has
+  // A process that has just started has not named its log yet: only the open log shows what it is. What is not Node has
   // inherited a Node's.
   if (await hasUnnamedLog(directory))
     for (const pid of processIds(PROC)) if (isNode(readExecutable(pid, PROC), process.execPath)) pids.add(pid);

@@ -28,7 +28,7 @@ const DECODING_OF_EACH = 0.003;
 /** Functions and methods of packages that import secrets, which use the key as it is given. */
 const TAKES_KEY = /^(?:import\w*|sign|\w*verify|jwt)$/i;
 
-/** Functions that refuse what is no PEM. */
+/** Functions that refuse anything but PEM. */
 const TRIES = /^create(?:Private|Public)Key$/;
 
 /** After an edit, what is left is no matter of this line. */

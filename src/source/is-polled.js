@@ -25,7 +25,7 @@ import { lastName } from './member-path.js';
  *   the loop itself awaits the part
  */
 
-/** So many short digests take some milliseconds at most. */
+/** This many short digests take some milliseconds at most. */
 const MOST_ROUNDS = 1000;
 /** How many functions may call each other. */
 const MOST_STEPS = 4;

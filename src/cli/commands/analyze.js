@@ -13,7 +13,7 @@ import { OUTPUTS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 /** @import { Context } from '../command.js' */
 /** @import { LookFlags } from '../write-outputs.js' */
 
-/** So many runs are named in a sentence; the rest is counted. */
+/** Most runs that a sentence names; the rest is counted. */
 const MOST_NAMED = 3;
 
 /** Reports on saved files. Writes files only where told to. */

@@ -35,7 +35,7 @@ import { checkNodes } from './most-written.js';
 
 const ROOT = 1;
 
-/** So many weights of a sample after it, its thread has waited: perf takes samples by CPU time, and V8 may be late. */
+/** If the next sample comes later than this many of its weights, its thread has waited: perf takes samples by CPU time, and V8 may be late. */
 const LONG = { perf: 1.1, v8: 2 };
 
 /**

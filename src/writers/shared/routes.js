@@ -344,7 +344,7 @@ function heldFor(site, route, { traffic, routes }) {
     : `on average for ${atMost(traffic)}${duration(eachMs)} per request, and each additional request makes concurrent ones wait that much longer`;
 }
 
-/** A request that takes so many times a mean stretch takes several of them. */
+/** A request that takes this many times a mean stretch takes several of them. */
 const SEVERAL = 1.5;
 
 /**
