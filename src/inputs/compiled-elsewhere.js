@@ -8,7 +8,7 @@ import { isStrippable } from '../source/source-file.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 
-/** At least this many of a file's functions that were seen are where it has them: code that it evaluates is elsewhere. */
+/** At least this share of a file's functions that were seen are where it has them: code that it evaluates is elsewhere. */
 const LEAST_KNOWN = 0.5;
 
 /**
