@@ -1,4 +1,4 @@
-import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '../catalogue/index.js';
+import { forwards, isTracer, matchFrame, packageOf, packageOfKnown, primitiveOf } from '../catalogue/index.js';
 import { MADE_UP, PROBE } from '../model/made-up.js';
 
 /** @import { FrameMatch, Primitive } from '../model/operation.js' */
@@ -7,7 +7,7 @@ import { MADE_UP, PROBE } from '../model/made-up.js';
 /**
  * Owner of a frame's code. `user`: the program's own; `package`: under node_modules, including modules in a bundle, and
  * code recognised by its content; `node`: Node's JavaScript; `other`: anything that is not a JavaScript function with a
- * file, and helpers that a compiler or bundler made up, which act for their callers.
+ * file, helpers that a compiler or bundler made up, and what agents put around functions: these act for their callers.
  * @typedef {'user'|'package'|'node'|'other'} Owner
  */
 
@@ -16,6 +16,7 @@ import { MADE_UP, PROBE } from '../model/made-up.js';
  * @typedef {object} FrameFacts
  * @property {Owner} owner
  * @property {string} package name of the npm package, `''` if none or unknown
+ * @property {boolean} isTracer whether an agent put it around the function that its caller calls
  * @property {boolean} isOpaque whether it is in a bundle, and its owner is unknown
  * @property {boolean} forwards whether it is framework code that only passes requests on to handlers
  * @property {FrameMatch | null} match
@@ -68,6 +69,7 @@ export function frameFacts(frames) {
     return {
       owner,
       package: owner === 'package' ? ownPackage(frame) : '',
+      isTracer: isTracer(frame.file),
       isOpaque: frame.bundled?.module === '' && frame.bundled.known === '' && !frame.moduleBody,
       forwards: owner === 'package' && forwards(writtenIn(frame)),
       match: matchFrame(frame),
@@ -108,6 +110,14 @@ function ownerOf(frame) {
   if (frame.kind !== 'js' || frame.file === '' || isOfProbe(frame)) return 'other';
   if (frame.bundled?.module === MADE_UP) return 'other';
   if (frame.file.startsWith('node:') || WRAPPER.test(frame.file)) return 'node';
+  return isTracer(frame.file) ? 'other' : outsideOwner(frame);
+}
+
+/**
+ * @param {Frame} frame of JavaScript that is not Node's
+ * @returns {Owner} whose code it is
+ */
+function outsideOwner(frame) {
   return packageOf(writtenIn(frame)) === '' && !frame.bundled?.known ? 'user' : 'package';
 }
 

@@ -48,7 +48,7 @@ const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
  *   outermost package; `''` if none
  * @property {Int32Array} resumed frame of the function that continued after an `await` and is the only outermost
  *   caller, -1 if there is none
- * @property {Int32Array} callee frame that the site called, -1 if the site is the leaf
+ * @property {Int32Array} callee frame that the site called, beneath what agents put around it; -1 if the site is the leaf
  * @property {Int32Array} shelter stack row above it in code that was recognised by its source, if only code of unknown
  *   owner was called since; else -1. Code in between belongs to the same package
  * @property {string[]} package the package that the site called into, `''` if none; a package called by a framework
@@ -145,7 +145,7 @@ function enterFrame(rows, row, frame, own) {
   if (own.owner !== 'other') rows.innerJs[row] = frame;
   // What a binding calls when it has data for others belongs to them, not to the binding.
   if (own.isOnwards) rows.binding[row] = null;
-  if (rows.site[row] !== -1 && rows.callee[row] === -1) rows.callee[row] = frame;
+  if (rows.site[row] !== -1 && rows.callee[row] === -1 && !own.isTracer) rows.callee[row] = frame;
 }
 
 /**

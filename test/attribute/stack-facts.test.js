@@ -106,6 +106,21 @@ describe('a dependency', () => {
     expect(onlySite(`handle@/app/node_modules/express/router.js:3:4\n${SIGN}`).package).toBe('jsonwebtoken');
   });
 
+  test("that an agent's function stands around: the package, at the call of the line", () => {
+    const site = onlySite(
+      `
+      handler@/app/app.js:1:3
+      wrappedJson@/app/node_modules/dd-trace/packages/datadog-instrumentations/src/express.js:50:52
+      json@/app/node_modules/express/lib/response.js:3:4
+      etag@/app/node_modules/etag/index.js:3:4
+      wrapMethod@/app/node_modules/dd-trace/packages/datadog-instrumentations/src/crypto.js:50:55
+      createHash@node:crypto`,
+      { sources: { '/app/app.js': 'function handler(req, res) {\n  count();\n  res.json({ id: req.id });\n}' } },
+    );
+    expect(where(site)).toEqual({ file: '/app/app.js', line: 3, function: 'handler', package: 'etag' });
+    expect(site.excerpt?.lines).toEqual(['  res.json({ id: req.id });']);
+  });
+
   test('that nobody called: its own line, and its own name, whoever called it', () => {
     expect(
       where(
@@ -186,6 +201,18 @@ describe('what a framework passes on is not asked for by those who had it before
       api: 'randomBytes',
     });
     expect(site.excerpt?.lines.join('\n')).toBe('app.use(session({ secret: "…" }));');
+  });
+
+  // As seen with dd-trace 6: it stands around the middleware, and around Node's randomBytes().
+  test('whatever an agent that traces the program puts around both', () => {
+    const traced = SESSION.replace(
+      /^ *session@/m,
+      '    wrappedSessionMiddleware@/app/node_modules/dd-trace/packages/datadog-instrumentations/src/express-session.js:20:25\n$&',
+    ).replace(
+      /^ *randomBytes@/m,
+      '    wrap@/app/node_modules/dd-trace/packages/datadog-instrumentations/src/helpers/callback-instrumentor.js:30:41\n$&',
+    );
+    expect(where(onlySite(traced))).toEqual(where(onlySite(SESSION)));
   });
 
   test('or extended it, as strategies of passport are in NestJS', () => {
