@@ -215,15 +215,30 @@ function behindRoot(root, source) {
   return root === '' || /^(?:[a-z][\w+.-]*:|[\\/])/i.test(source) ? source : root + source;
 }
 
+/** Numbers of a segment: a column here; source, line and column there; a name. */
+const MOST_NUMBERS = 5;
+/** Letters of base64 from this one on have another of the same number behind them. */
+const GOES_ON = 32;
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** By character, whether a number goes on behind it. */
+const goesOn = Uint8Array.from({ length: 128 }, (_, letter) =>
+  Number(BASE64.indexOf(String.fromCharCode(letter)) >= GOES_ON),
+);
+
 /**
  * @param {string} mappings of a map
  * @returns {number} lines and segments that they decode to, at most
+ * @throws {BadMap} if a segment has more numbers than there are: the decoder would begin another one behind them
  */
 function costOf(mappings) {
   let cost = 1;
+  let numbers = 0;
   for (let at = 0; at < mappings.length; at++) {
     const letter = mappings.charCodeAt(at);
-    if (letter === 0x2c || letter === 0x3b) cost++;
+    if (letter === 0x2c || letter === 0x3b) {
+      cost++;
+      numbers = 0;
+    } else if (goesOn[letter] !== 1 && ++numbers > MOST_NUMBERS) throw new BadMap('it is damaged');
   }
   return cost;
 }

@@ -92,6 +92,9 @@ test.each([
   ['sources that are not a list', { ...PLAIN, sources: 'a.ts' }, 'its sources are not a list'],
   ['too many segments', { ...PLAIN, mappings: ','.repeat(2000) }, 'it has more than 1000 segments'],
   ['too many lines', { ...PLAIN, mappings: ';'.repeat(2000) }, 'it has more than 1000 segments'],
+  // The decoder skips a letter behind the last number, and begins another segment.
+  ['one segment of many numbers', { ...PLAIN, mappings: 'AAAA;AAAAAAAAAA' }, 'it is damaged'],
+  ['one segment of many numbers, not in base64', { ...PLAIN, mappings: 'AAAA,\u{fffd}-_!%{}' }, 'it is damaged'],
   ['too many sources', { ...PLAIN, sources: Array(101).fill('a') }, 'it has more than 100 sources'],
   ['too many sections', { version: 3, sections: Array(11).fill(plainSection) }, 'it has more than 10 sections'],
   [
