@@ -64,10 +64,13 @@ export function wasSampled({ ticks, form }) {
   return ticks > 0 || form === 'async';
 }
 
+/** Rules about asynchronous calls, whose jobs may be counted, that judge by ticks alone. */
+const JUDGED_BY_TICKS = new Set(['async-blocks', 'async-overhead']);
+
 /**
  * @param {Pick<Report, 'tls' | 'threadPool'>} report that holds the finding
- * @returns {(finding: Pick<Finding, 'operation' | 'site'>) => boolean} whether a finding rests on counts, which are not
- *   accidental however few ticks its call site has
+ * @returns {(finding: Pick<Finding, 'rule' | 'operation' | 'site'>) => boolean} whether a finding rests on counts, which are
+ *   not accidental however few ticks its call site has
  */
 export function countedFindings(report) {
   const asked = new Set(
@@ -75,6 +78,8 @@ export function countedFindings(report) {
       .map(({ at }) => at.id)
       .filter((id) => id !== ''),
   );
-  return ({ operation, site }) =>
-    site === null ? report.tls !== null && operation.startsWith('tls.') : asked.has(site);
+  return ({ rule, operation, site }) => {
+    if (JUDGED_BY_TICKS.has(rule)) return false;
+    return site === null ? report.tls !== null && operation.startsWith('tls.') : asked.has(site);
+  };
 }

@@ -252,6 +252,8 @@ test('a finding that was counted comes and goes for certain, though no tick tell
     compareReports({ ...run([counted]), traffic: before }, { ...run([]), traffic: after }, '1.0.0').findings.gone[0]
       .isCounted;
   expect(isGone(traffic(1000, 0), traffic(100, 0))).toBe(false);
+  const overhead = { ...counted, rule: 'async-overhead', operation: 'hash' };
+  expect(compareReports(run([overhead]), run([]), '1.0.0').findings.gone[0].isCounted).toBe(false);
   // What it asked others for is kept now.
   expect(isGone(traffic(1000, 2000), traffic(1000, 1))).toBe(true);
   expect(isGone(traffic(1000, 2000), traffic(100, 2000))).toBe(false);
