@@ -202,10 +202,12 @@ export function environmentSentence({ environment }) {
 export function intervalSentence({ designEffect, crypto, operations, callSites }) {
   const weights = [crypto, ...[...operations, ...callSites].map(({ weight }) => weight)];
   const units = new Set(weights.map(({ rate }) => rate?.per));
+  const isOfOneRun = callSites.some(({ weight: { change } }) => change === 'appeared' || change === 'vanished');
   return (
     `${units.has('request') ? 'Changes are judged by time per request and by share: both must show them, unless all other work costs the same or nothing else used the processor. ' : ''}` +
     `${units.has('run') ? 'Work that is mostly done once is judged by its time per run, whatever its share. ' : ''}` +
-    `${weights.some((weight) => decidedBy(weight) === 'after start') ? 'After start: judged without work that is done once, whatever the interval of the whole. ' : ''}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how ` +
+    `${weights.some((weight) => decidedBy(weight) === 'after start') ? 'After start: judged without work that is done once, whatever the interval of the whole. ' : ''}` +
+    `${isOfOneRun ? 'A call that appeared or vanished has no tick in one of the runs, whose source may have it all the same. ' : ''}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how ` +
     `much ticks vary between runs of the same program, so at least ${times(designEffect)} the variance of independent ticks is assumed, and up to 10 times for long calls and calls that ` +
     'are handed over: the most we measured, on a busy machine.'
   );

@@ -79,6 +79,16 @@ describe('where work that is done once is left out, and the interval of the whol
     expect(answerSentences(comparison(plain)).rest[0]).toMatch(/^The difference is inside the noise/);
     expect(intervalSentence(comparison(plain))).not.toContain('After start');
   });
+
+  test.each([
+    ['appeared', true],
+    ['vanished', true],
+    ['grew', false],
+  ])('of a call site that %s, whether its call may be in both sources: %s', (change, isSaid) => {
+    const weight = operation(share(change, [-0.068, -0.001])).weight;
+    const sentence = intervalSentence({ ...comparison(weight), callSites: [{ weight }] });
+    expect(sentence.includes('has no tick in one of the runs, whose source may have it all the same')).toBe(isSaid);
+  });
 });
 
 test.each([
