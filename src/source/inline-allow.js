@@ -4,8 +4,8 @@
  *     // cryptoprof-allow sync-kdf until=2027-03-31 -- runs once, before the server listens
  *     const key = crypto.scryptSync(password, salt, 32);
  *
- * in the line of the call, or alone in a line above it; the comment may be one of several lines, or of JSX. Nothing else
- * of any comment is kept.
+ * in the line of the call, or alone in a line above it; the comment may be one of several lines, or of JSX, and comments of
+ * other tools may stand between (`// eslint-disable-next-line`). Nothing else of any comment is kept.
  */
 import { INVISIBLE } from '../text/escape.js';
 import { isHarmless } from './harmless.js';
@@ -38,7 +38,7 @@ const RANDOM = /(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}/gi;
 /**
  * What a file's comments allow, and where.
  * @typedef {Map<number, {allow: InlineAllow, isAlone: boolean}[]>} AllowsByLine by 1-based line; `alone`: comments with
- *   a line to themselves
+ *   a line to themselves. Lines of nothing but other comments have none; empty if nothing is allowed
  */
 
 /**
@@ -50,19 +50,19 @@ const RANDOM = /(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}/gi;
 export function inlineAllows(text, comments, lines) {
   /** @type {AllowsByLine} */
   const byLine = new Map();
+  if (!comments.some(({ start, end }) => text.slice(start, end).includes(NAME))) return byLine;
   for (const { start, end } of comments) {
     const comment = text.slice(start, end);
-    if (!comment.includes(NAME)) continue;
     // A comment of several lines counts as right above what follows its last line.
-    const { line } = lines.positionOf(end);
-    const around =
-      text.slice(lines.rangeOf(lines.positionOf(start).line).start, start) + text.slice(end, lines.rangeOf(line).end);
+    const [{ line: first }, { line }] = [lines.positionOf(start), lines.positionOf(end)];
+    const around = text.slice(lines.rangeOf(first).start, start) + text.slice(end, lines.rangeOf(line).end);
     const isAlone = /^\s*(?:\{\s*\}\s*)?$/.test(around);
     const found = comment.split(LINE_END).flatMap((each) => parseDirective(each) ?? []);
-    if (found.length > 0)
+    if (found.length > 0 || isAlone)
       byLine.set(line, [...(byLine.get(line) ?? []), ...found.map((allow) => ({ allow, isAlone }))]);
+    for (let above = first; isAlone && above < line; above++) byLine.set(above, []);
   }
-  return byLine;
+  return [...byLine.values()].some((allows) => allows.length > 0) ? byLine : new Map();
 }
 
 /**
@@ -87,7 +87,7 @@ export function allowsAt(byLine, from, to) {
 function linesAbout(byLine, from, to) {
   if (byLine.size === 0) return [];
   const found = [...byLine.keys()].filter((line) => line >= from && line <= to).sort((a, b) => a - b);
-  // Several rules may take several lines.
+  // Several rules may take several lines, and other tools' comments theirs.
   for (let line = from - 1; byLine.get(line)?.every(({ isAlone }) => isAlone); line--) found.push(line);
   return found;
 }
@@ -109,9 +109,9 @@ export function lostAllows(byLine, linesOfCalls) {
   const calls = linesOfCalls();
   const used = new Set(calls.flatMap(({ from, to }) => linesAbout(byLine, from, to)));
   const distance = (/** @type {number} */ line, /** @type {number} */ from) => Math.abs(from - line);
-  return [...byLine.keys()]
-    .filter((line) => !used.has(line))
-    .map((line) => ({
+  return [...byLine]
+    .filter(([line, allows]) => allows.length > 0 && !used.has(line))
+    .map(([line]) => ({
       line,
       nearest: calls.reduce(
         (best, { from }) =>

@@ -76,6 +76,20 @@ describe('what is allowed at a call', () => {
     ['above it, with ends of lines of Windows', `/*\r\n  cryptoprof-allow one -- x */\r\n${call};`, [['one']]],
     ['above it, in lines that are torn', `/* cryptoprof-allow one\n   -- x */\n${call};`, [['one']]],
     ['in braces, as JSX has it', `{/* cryptoprof-allow one -- x */}\n${call};`, [['one']]],
+    [
+      "above another tool's comment",
+      `// cryptoprof-allow one -- x\n// eslint-disable-next-line no-sync\n${call};`,
+      [['one']],
+    ],
+    [
+      'above a comment of several lines',
+      `// cryptoprof-allow one -- x\n/*\n * Two.\n */\n// three\n${call};`,
+      [['one']],
+    ],
+    ['above a comment and code', `// cryptoprof-allow one -- x\n// two\nf();\n${call};`, [[]]],
+    ['above a comment behind code', `// cryptoprof-allow one -- x\nf(); // two\n${call};`, [[]]],
+    ['above a comment before code', `// cryptoprof-allow one -- x\n/* two\n*/ f();\n${call};`, [[]]],
+    ['above a comment and an empty line', `// cryptoprof-allow one -- x\n\n// two\n${call};`, [[]]],
     ['in a block that is another', `{ f(); /* cryptoprof-allow one -- x */ }\n${call};`, [[]]],
     ['behind the call above', `${call}; // cryptoprof-allow one -- x\n${call};`, [['one'], []]],
     ['a line further up', `// cryptoprof-allow one -- x\n\n${call};`, [[]]],
@@ -120,6 +134,7 @@ describe('a comment that is at no call', () => {
       `f(); ${ALLOW_KDF}\n${ALLOW_KDF}\n${ALLOW_KDF}\nscryptSync(\n  a, ${ALLOW_KDF}\n);`,
       [],
     ],
+    ["above another tool's comment", `${ALLOW_KDF}\n// eslint-disable-next-line no-sync\nscryptSync(a);\n// c`, []],
     ['of no directive', '// cryptoprof-allowed\n\nf();', []],
   ])('%s', (_, source, lost) => expect(openScript(source).lostAllows(() => true)).toEqual(lost));
 });
