@@ -52,7 +52,7 @@ const GIVEN = new Map(
 const PROXY = 'agent-base';
 const PROXIES = [
   'const agent = new HttpsProxyAgent(proxy, { keepAlive: true }); // or the agent that you use: once, with its current options',
-  'https.get(url, { agent }, done);',
+  "https.get(url, { agent }, done); // options without a URL need protocol: 'https:', or the agent does not find the connections that it keeps",
 ];
 
 /** Packages of the AWS SDK through which all its clients send requests. */

@@ -166,19 +166,25 @@ export const SKETCH_PROGRAMS = [
         return text;
       };`,
   },
-  {
-    name: 'an agent of a proxy',
+  ...Object.entries({
+    'an agent of a proxy': (/** @type {string} */ get) => get,
+    'an agent of a proxy, asked without a URL': (/** @type {string} */ get) =>
+      get.replace('url, {', `{ host: 'localhost', port, ${/protocol: '\w+:'/.exec(get)?.[0]},`),
+  }).map(([name, asking]) => ({
+    name,
     rule: agentPerRequest,
     peer: { ...perRequest, package: 'agent-base' },
-    body: ([agent, get]) => `const { HttpsProxyAgent } = require('https-proxy-agent'); ${readsOne}
+    body: (
+      /** @type {string[]} */ [agent, get],
+    ) => `const { HttpsProxyAgent } = require('https-proxy-agent'); ${readsOne}
       const proxies = require('node:http').createServer().on('connect', (request, socket) => {
         const to = net.connect(port, 'localhost', () => socket.write('HTTP/1.1 200 OK\\r\\n\\r\\n'));
         socket.pipe(to).pipe(socket);
       });
       const proxy = 'http://localhost:' + (await listening(proxies)); ${agent}
-      const ask = async () => read(await new Promise((done) => { ${get}
+      const ask = async () => read(await new Promise((done) => { ${asking(get)}
       }));`,
-  },
+  })),
   ...Object.entries({
     'http-proxy': (/** @type {string} */ made) =>
       `const httpProxy = require('http-proxy'); const proxy = ${made} const hand = (...both) => proxy.web(...both);`,

@@ -178,7 +178,14 @@ test.each([
   ['http-proxy', ['new https.Agent({ keepAlive: true })', 'createProxyServer({ target, agent })']],
   ['http-proxy-middleware', ['new https.Agent({ keepAlive: true })', 'createProxyMiddleware({ target, agent })']],
   ['xmlhttprequest-ssl', ['new https.Agent({ keepAlive: true })', 'io(url, { agent })']],
-  ['agent-base', ['new HttpsProxyAgent(proxy, { keepAlive: true })', 'https.get(url, { agent }, done)']],
+  [
+    'agent-base',
+    [
+      'new HttpsProxyAgent(proxy, { keepAlive: true })',
+      'https.get(url, { agent }, done)',
+      "options without a URL need protocol: 'https:'",
+    ],
+  ],
   ['@aws-sdk/core', ['new DynamoDBClient(config)']],
   ['@smithy/core', ['new DynamoDBClient(config)']],
   ['@elastic/elasticsearch', ['one client of @elastic/elasticsearch for the whole program']],
