@@ -61,6 +61,8 @@ export const MOST_STACKS = {
   frames: 10_000_000,
   /** Different ones, with those that others begin with: of one of five million, the page took 1 GB. */
   rows: 2_000_000,
+  /** Of all threads of a saved profile together, which may have the same ones: some thousand each. */
+  functions: 400_000,
 };
 
 /** The most of a pprof. What is just allowed takes up to 500 MB and 3 s (test/files/bombs.test.js). */

@@ -15,16 +15,17 @@ import { countClaim } from '../model/report-sums.js';
 import { problemIn } from '../schemas/problem-in.js';
 import { isGzip } from './is-gzip.js';
 import { decodeColumn, encodeColumn } from './saved-profile/column.js';
+import { SharedRows } from './saved-profile/shared-rows.js';
 
-/** @import { Profile, Recording } from '../model/profile.js' */
+/** @import { Frame, Profile, Recording } from '../model/profile.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { InputFormat } from './input-format.js' */
 
 /**
  * A profile as stored in JSON.
  * @typedef {Pick<Profile, 'meta' | 'frames' | 'dropped' | 'times' | 'diagnostics'> & {stacks:
- *   SavedTable<Profile['stacks']>, samples: SavedTable<Profile['samples']>, calls: [string, SourceCall][]}}
- *   SavedProfile
+ *   SavedTable<Profile['stacks']>, samples: SavedTable<Profile['samples']>, calls: [string, SourceCall][],
+ *   sharedFrames?: unknown, sharedCalls?: [string, number][]}} SavedProfile
  */
 /**
  * @template Table
@@ -80,7 +81,7 @@ export function encodeRecording(recording) {
     run: recording.run,
     ...(recording.sampled ? { sampled: recording.sampled } : {}),
     ...(recording.warmUp ? { warmUp: recording.warmUp } : {}),
-    profiles: recording.profiles.map(encodeProfile),
+    profiles: encodeProfiles(recording.profiles),
   });
   const problem = costProblem(json);
   if (problem !== null) throw new Failure('profile-too-large', { problem });
@@ -123,7 +124,7 @@ export function decodeRecording(bytes) {
   const { run, sampled, warmUp = null, profiles } = /** @type {SavedRecording} */ (/** @type {unknown} */ (saved));
   const claim = run === null ? null : countClaim(run);
   if (claim !== null) throw invalid(`run.${claim} is not valid`);
-  const decoded = profiles.map(decodeProfile);
+  const decoded = decodeProfiles(profiles);
   const tooMuch = stackProblem(decoded);
   if (tooMuch !== null) throw invalid(tooMuch);
   return { run, profiles: decoded, ...(sampled ? { sampled } : {}), ...(warmUp === null ? {} : { warmUp }) };
@@ -136,18 +137,63 @@ export function decodeRecording(bytes) {
 function stackProblem(profiles) {
   const rows = profiles.reduce((sum, { stacks }) => sum + stacks.length, 0);
   if (rows > MOST_STACKS.rows) return `it has more than ${MOST_STACKS.rows} stacks`;
+  const functions = profiles.reduce((sum, profile) => sum + profile.frames.length, 0);
+  if (functions > MOST_STACKS.functions)
+    return `its threads have more than ${MOST_STACKS.functions} functions together`;
   const frames = profiles.reduce((sum, profile) => sum + framesTogether(profile), 0);
   return frames > MOST_STACKS.frames ? `its stacks have more than ${MOST_STACKS.frames} frames together` : null;
 }
 
 /**
- * @param {Profile} profile one isolate's profile
- * @returns {object} the same as JSON
+ * @param {Profile[]} profiles one for each isolate
+ * @returns {object[]} the same as JSON
  */
-function encodeProfile({ meta, frames, stacks, samples, dropped, calls, times, diagnostics }) {
+function encodeProfiles(profiles) {
+  const frames = new SharedRows();
+  const calls = new SharedRows();
+  return profiles.map((profile) => ({
+    ...encodeProfile(profile),
+    ...encodeFrames(profile.frames, frames),
+    ...encodeCalls(profile.calls, calls),
+  }));
+}
+
+/**
+ * @param {Frame[]} frames of a profile
+ * @param {SharedRows} shared with the profiles before it
+ * @returns {Pick<SavedProfile, 'frames' | 'sharedFrames'>} the same as JSON
+ */
+function encodeFrames(frames, shared) {
+  const { own, places } = shared.split(frames);
+  if (own.length === frames.length) return { frames };
+  return { frames: own, sharedFrames: encodeColumn(Int32Array.from(places)) };
+}
+
+/**
+ * @param {Profile['calls']} calls of a profile
+ * @param {SharedRows} shared with the profiles before it
+ * @returns {Pick<SavedProfile, 'calls' | 'sharedCalls'>} the same as JSON
+ */
+function encodeCalls(calls, shared) {
+  /** @type {[string, SourceCall][]} */
+  const own = [];
+  /** @type {[string, number][]} */
+  const others = [];
+  for (const [key, call] of calls) {
+    const { own: unsaved, places } = shared.split([call]);
+    if (unsaved.length > 0) own.push([key, call]);
+    else others.push([key, places[0]]);
+  }
+  return others.length === 0 ? { calls: own } : { calls: own, sharedCalls: others };
+}
+
+/**
+ * @param {Profile} profile one isolate's profile
+ * @returns {object} the same as JSON, without its frames and calls
+ */
+function encodeProfile({ meta, stacks, samples, dropped, times, diagnostics }) {
   return {
     meta,
-    frames,
     stacks: { length: stacks.length, parent: encodeColumn(stacks.parent), frame: encodeColumn(stacks.frame) },
     samples: {
       length: samples.length,
@@ -157,14 +203,46 @@ function encodeProfile({ meta, frames, stacks, samples, dropped, calls, times, d
       weight: encodeColumn(samples.weight),
     },
     dropped,
-    calls: [...calls],
     ...(times === undefined ? {} : { times }),
     diagnostics,
   };
 }
 
 /**
- * @param {SavedProfile} saved whose fields are of the right types; what numbers its columns hold is not known yet
+ * @param {SavedProfile[]} profiles whose fields are of the right types; what numbers their columns hold is not known yet
+ * @returns {Profile[]} the profiles
+ */
+function decodeProfiles(profiles) {
+  /** @type {Frame[]} */
+  const frames = [];
+  /** @type {SourceCall[]} */
+  const calls = [];
+  return profiles.map((saved, index) => {
+    for (const frame of saved.frames) frames.push(frame);
+    for (const [, call] of saved.calls) calls.push(call);
+    const { sharedFrames, sharedCalls = [] } = saved;
+    /** @type {[string, SourceCall][]} */
+    const others = sharedCalls.map(([key, place]) => [key, calls[place]]);
+    if (others.some(([, call]) => call === undefined)) throw invalid(`profiles[${index}].sharedCalls is not valid`);
+    const all = sharedFrames === undefined ? saved.frames : framesAt(frames, sharedFrames);
+    if (all === null) throw invalid(`profiles[${index}].sharedFrames is not valid`);
+    return decodeProfile({ ...saved, frames: all, calls: [...saved.calls, ...others] }, index);
+  });
+}
+
+/**
+ * @param {Frame[]} frames of all profiles so far
+ * @param {unknown} column that says where a profile's are
+ * @returns {Frame[] | null} these; null if there is none at one of its places
+ */
+function framesAt(frames, column) {
+  const places = decodeColumn(column, Int32Array);
+  if (places === null || places.some((place) => frames[place] === undefined)) return null;
+  return Array.from(places, (place) => frames[place]);
+}
+
+/**
+ * @param {SavedProfile} saved with all its frames and calls
  * @param {number} index its place in the file, from 0
  * @returns {Profile} the profile
  */

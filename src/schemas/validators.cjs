@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// beededd8e488ea70c88245e71f834a0747fe78f1e4179da9cd93037cb1e23f55
+// 26b0af3d9eff8e0d09437050bfe8352b0a623df2de5d0cb0cb99c4aa3b4a5bf2
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -2936,8 +2936,8 @@ if("boolean"!=typeof s.complete)return t(Ce,i+"/complete")
 o=e===a}else o=!0}}}}}}return Ce.errors=l,0===a}const Oe=new RegExp("^(0|[1-9]\\d*):","u")
 function Ie(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ie,i)
-{let f
-if(!e(s,"meta")&&(f="meta")||!e(s,"frames")&&(f="frames")||!e(s,"stacks")&&(f="stacks")||!e(s,"samples")&&(f="samples")||!e(s,"dropped")&&(f="dropped")||!e(s,"calls")&&(f="calls")||!e(s,"diagnostics")&&(f="diagnostics"))return Ie.errors=[{instancePath:i,params:{missingProperty:f}}],!1
+{let u
+if(!e(s,"meta")&&(u="meta")||!e(s,"frames")&&(u="frames")||!e(s,"stacks")&&(u="stacks")||!e(s,"samples")&&(u="samples")||!e(s,"dropped")&&(u="dropped")||!e(s,"calls")&&(u="calls")||!e(s,"diagnostics")&&(u="diagnostics"))return Ie.errors=[{instancePath:i,params:{missingProperty:u}}],!1
 if(e(s,"meta")){const e=l
 Pe(s.meta,{instancePath:i+"/meta"})||(r=n(r,Pe),l=r.length)
 var o=e===l}else o=!0
@@ -2947,6 +2947,9 @@ if(l===a){if(!Array.isArray(e))return t(Ie,i+"/frames")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
 if(we(e[s],{instancePath:i+"/frames/"+s})||(r=n(r,we),l=r.length),!(t===l))break}}}o=a===l}else o=!0
+if(o){if(e(s,"sharedFrames")){const e=l
+Te(s.sharedFrames,{instancePath:i+"/sharedFrames"})||(r=n(r,Te),l=r.length)
+o=e===l}else o=!0
 if(o){if(e(s,"stacks")){const e=l
 je(s.stacks,{instancePath:i+"/stacks"})||(r=n(r,je),l=r.length)
 o=e===l}else o=!0
@@ -2973,6 +2976,21 @@ if(l===n){if("string"!=typeof e)return t(Ie,i+"/calls/"+a+"/0")
 if(!Oe.test(e))return t(Ie,i+"/calls/"+a+"/0")}var c=n===l}if(c){if(e>1){const e=l
 se(s[1],{instancePath:i+"/calls/"+a+"/1"})||(r=n(r,se),l=r.length)
 c=e===l}if(c){if(!(s.length<=2))return t(Ie,i+"/calls/"+a)}}}}if(!(o===l))break}}}o=a===l}else o=!0
+if(o){if(e(s,"sharedCalls")){let e=s.sharedCalls
+const c=l
+if(l===c){if(!Array.isArray(e))return t(Ie,i+"/sharedCalls")
+{const s=e.length
+for(let o=0;o<s;o++){let s=e[o]
+const c=l
+if(l===c){if(!Array.isArray(s))return t(Ie,i+"/sharedCalls/"+o)
+if(s.length<2)return t(Ie,i+"/sharedCalls/"+o)
+{const e=s.length
+if(e>0){let e=s[0]
+const n=l
+if(l===n){if("string"!=typeof e)return t(Ie,i+"/sharedCalls/"+o+"/0")
+if(!Oe.test(e))return t(Ie,i+"/sharedCalls/"+o+"/0")}var f=n===l}if(f){if(e>1){const e=l
+a(s[1],{instancePath:i+"/sharedCalls/"+o+"/1"})||(r=n(r,a),l=r.length)
+f=e===l}if(f){if(!(s.length<=2))return t(Ie,i+"/sharedCalls/"+o)}}}}if(!(c===l))break}}}o=c===l}else o=!0
 if(o){if(e(s,"times")){const e=l
 Ce(s.times,{instancePath:i+"/times"})||(r=n(r,Ce),l=r.length)
 o=e===l}else o=!0
@@ -2981,7 +2999,7 @@ const a=l
 if(l===a){if(!Array.isArray(e))return t(Ie,i+"/diagnostics")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(he(e[s],{instancePath:i+"/diagnostics/"+s})||(r=n(r,he),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}return Ie.errors=r,0===l}exports.baseline=function s(i,{instancePath:r=""}={}){let l=null,a=0
+if(he(e[s],{instancePath:i+"/diagnostics/"+s})||(r=n(r,he),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}}return Ie.errors=r,0===l}exports.baseline=function s(i,{instancePath:r=""}={}){let l=null,a=0
 if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let c
 if(!e(i,"version")&&(c="version")||!e(i,"environments")&&(c="environments"))return s.errors=[{instancePath:r,params:{missingProperty:c}}],!1

@@ -126,6 +126,31 @@ test('a recording comes back as it was', () => {
   expect(decodeRecording(encodeRecording(recording))).toEqual(recording);
 });
 
+test('threads that run the same code are saved, however many they are', () => {
+  const thread = (/** @type {number} */ id) => {
+    const base = guide();
+    const frames = Array.from({ length: 200 }, (_, line) => ({ ...base.frames[0], line }));
+    const [[key, call]] = [...base.calls];
+    // A frame and a call that no other has, and a call at two frames.
+    frames.unshift({ ...base.frames[0], name: `own${id}` });
+    const own = { ...call, callee: `own${id}` };
+    const calls = new Map([
+      [key, call],
+      ['7:pbkdf2Sync', call],
+      [`0:own${id}`, own],
+    ]);
+    return { ...base, frames, calls };
+  };
+  const recording = { run: null, profiles: Array.from({ length: 400 }, (_, id) => thread(id)) };
+  const bytes = encodeRecording(recording);
+  expect(decodeRecording(bytes)).toEqual(recording);
+  const saved = JSON.parse(gunzipSync(bytes).toString());
+  expect(saved.profiles.map(({ frames, calls }) => [frames.length, calls.length])).toEqual([
+    [201, 2],
+    ...Array.from({ length: 399 }, () => [1, 1]),
+  ]);
+});
+
 test('any recording comes back as it was', () => {
   fc.assert(
     fc.property(fc.array(anyProfile, { maxLength: 3 }), fc.constantFrom(null, RUN), (profiles, run) => {
@@ -391,6 +416,27 @@ test.each([
     'entry 2 of profiles[0].dropped is not valid',
   ],
   [
+    'shared frames of which there is none',
+    changed((saved) => {
+      saved.profiles[0].sharedFrames = encodeColumn(Int32Array.of(0, 4));
+    }),
+    'profiles[0].sharedFrames is not valid',
+  ],
+  [
+    'shared frames that are no rows',
+    changed((saved) => {
+      saved.profiles[0].sharedFrames = encodeColumn(Float64Array.of(0.5));
+    }),
+    'profiles[0].sharedFrames is not valid',
+  ],
+  [
+    'a shared call of which there is none',
+    changed((saved) => {
+      saved.profiles[0].sharedCalls = [['0:pbkdf2Sync', 1]];
+    }),
+    'profiles[0].sharedCalls is not valid',
+  ],
+  [
     'a frame too few',
     changed((saved) => {
       saved.profiles[0].frames.pop();
@@ -415,6 +461,21 @@ test('whatever is in a file, it is a recording or a Failure', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('functions of too many threads are neither saved nor read', () => {
+  const problem = `its threads have more than ${MOST_STACKS.functions} functions together`;
+  const base = guide();
+  const frames = new Array(1000).fill(base.frames[0]);
+  const profiles = new Array(MOST_STACKS.functions / 1000 + 1).fill({ ...base, frames });
+  expect(() => encodeRecording({ run: null, profiles })).toThrow(
+    expect.objectContaining({ code: 'profile-too-large', facts: { problem } }),
+  );
+  const places = encodeColumn(new Int32Array(MOST_STACKS.functions + 1));
+  expect(failure(changed((saved) => (saved.profiles[0].sharedFrames = places)))).toMatchObject({
+    code: 'saved-profile-invalid',
+    facts: { problem },
+  });
 });
 
 test('stacks that are too long together are neither saved nor read', () => {

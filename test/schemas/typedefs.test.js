@@ -15,6 +15,8 @@ const HOMES = [
     unsaved: {
       Profile: ['sources', 'compiled', 'originals', 'typed', 'hasAllSources', 'clock', 'sawHandshakes', 'interrupted'],
     },
+    // What threads have in common is theirs in memory.
+    onlySaved: { Profile: ['sharedFrames', 'sharedCalls'] },
     except: ['Recording'],
   },
   { document: 'profile', path: 'src/model/source-call.js', whole: '' },

@@ -184,6 +184,24 @@ export function largestProfiles(profile) {
     return () => repeated(1e6, chain(length), (row) => length - 1 - (row % most));
   };
   return {
+    'threads with a thousand functions each': () => {
+      const length = 1000;
+      const own = Array.from({ length }, (_, line) => ({ ...frames[line % frames.length], line }));
+      const table = {
+        length,
+        parent: new Int32Array(length).fill(-1),
+        frame: Int32Array.from({ length }, (_, row) => row),
+      };
+      const rows = {
+        length,
+        stack: table.frame,
+        time: Float64Array.from(table.frame, (row) => row * 1000),
+        state: new Uint8Array(length),
+        weight: new Float64Array(length).fill(1000),
+      };
+      const thread = { ...profile, frames: own, stacks: table, samples: rows };
+      return encodeRecording({ run: null, profiles: new Array(MOST_STACKS.functions / length).fill(thread) });
+    },
     'four million ticks': () => repeated(4e6, stacks, (row) => samples.stack[row % samples.length]),
     'stacks of a hundred thousand': deep(1e5),
     'stacks of two million': deep(MOST_STACKS.rows),
