@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { analyze } from '../../src/api/analysis.js';
 import { encodeRecording } from '../../src/formats/saved-profile.js';
+import { COMPARISON_OUTPUT_IDS } from '../../src/writers/index.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { runMain } from '../support/fake-io.js';
 import { fixtureCases, readFixture } from '../support/fixture-cases.js';
@@ -109,7 +110,7 @@ test.each([
     ['before.json', 'after.json', '--format', 'json,markdown'],
     '--format json and --format markdown both write to standard output.',
   ],
-  [['before.json', 'after.json', '--format', 'sarif'], 'There are terminal, json, html, markdown.'],
+  [['before.json', 'after.json', '--format', 'sarif'], `There are ${COMPARISON_OUTPUT_IDS.join(', ')}.`],
   [['before.json', 'after.json', '--format', 'json=none/x.json'], 'none'],
   [['before.json', 'many'], 'There are 2 runs in many.'],
 ])('compare %j ends with 2, and says why', async (words, complaint) => {

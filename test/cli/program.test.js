@@ -1,4 +1,5 @@
 import { COMMANDS } from '../../src/cli/commands/index.js';
+import { COMPARISON_OUTPUT_IDS, OUTPUT_IDS } from '../../src/writers/index.js';
 import { runMain } from '../support/fake-io.js';
 
 describe('help', () => {
@@ -52,14 +53,8 @@ describe('a wrong command line ends with 2 and says what is wrong', () => {
     [['--duration', '-1', 'app.js'], 'It takes a number of seconds above 0'],
     [['--duration', '', 'app.js'], 'It takes a number of seconds above 0'],
     [['--duration', '1e9', 'app.js'], 'It takes a number of seconds above 0'],
-    [
-      ['--format', 'pdf', 'app.js'],
-      'There is no "pdf". There are terminal, json, html, flamegraph, profile, folded, speedscope, pprof, cpuprofile, markdown,',
-    ],
-    [
-      ['--format', ',', 'app.js'],
-      'There are terminal, json, html, flamegraph, profile, folded, speedscope, pprof, cpuprofile, markdown,',
-    ],
+    [['--format', 'pdf', 'app.js'], `There is no "pdf". There are ${OUTPUT_IDS.join(', ')}.`],
+    [['--format', ',', 'app.js'], `There are ${OUTPUT_IDS.join(', ')}.`],
     [['--engine', 'perf', 'app.js'], 'Allowed choices are'],
     [['-o', '', 'app.js'], 'It takes a directory, but the value is empty.'],
     [['--json=', 'app.js'], 'It takes a file, but the value is empty.'],
@@ -79,7 +74,7 @@ describe('a wrong command line ends with 2 and says what is wrong', () => {
     [['gate', '--format', 'profile', 'a.json'], 'profile is made of samples, which this command does not have.'],
     [
       ['compare', '--format', 'sarif', 'a.json', 'b.json'],
-      'sarif is not an output of this command. There are terminal, json, html, markdown.',
+      `sarif is not an output of this command. There are ${COMPARISON_OUTPUT_IDS.join(', ')}.`,
     ],
     [['prof-process', 'a.log', '--json'], "unknown option '--json'"],
     [['gate'], 'missing required argument'],
