@@ -34,7 +34,10 @@ test('codes of the system become words', () => {
 });
 
 test('a terminal gets lines that fit, a pipe gets whole ones', () => {
-  const failure = new Failure('input-unrecognised', { path: '/a', formats: 'V8 log (isolate*.log, *-v8.log), report (report.json), '.repeat(5) });
+  const failure = new Failure('input-unrecognised', {
+    path: '/a',
+    formats: 'V8 log (isolate*.log, *-v8.log), report (report.json), '.repeat(5),
+  });
   const folded = describeFailure(failure, TERMINAL).split('\n');
   expect(folded.every((line) => line.length <= 80)).toBe(true);
   expect(folded.length).toBe(7);
