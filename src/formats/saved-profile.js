@@ -21,6 +21,8 @@ import { SharedRows } from './saved-profile/shared-rows.js';
 /** @import { SourceCall } from '../model/source-call.js' */
 /** @import { InputFormat } from './input-format.js' */
 
+const MANY_FUNCTIONS = `its threads have more than ${MOST_STACKS.functions} functions together`;
+
 /**
  * A profile as stored in JSON.
  * @typedef {Pick<Profile, 'meta' | 'frames' | 'dropped' | 'times' | 'diagnostics'> & {stacks:
@@ -137,9 +139,7 @@ export function decodeRecording(bytes) {
 function stackProblem(profiles) {
   const rows = profiles.reduce((sum, { stacks }) => sum + stacks.length, 0);
   if (rows > MOST_STACKS.rows) return `it has more than ${MOST_STACKS.rows} stacks`;
-  const functions = profiles.reduce((sum, profile) => sum + profile.frames.length, 0);
-  if (functions > MOST_STACKS.functions)
-    return `its threads have more than ${MOST_STACKS.functions} functions together`;
+  if (profiles.reduce((sum, profile) => sum + profile.frames.length, 0) > MOST_STACKS.functions) return MANY_FUNCTIONS;
   const frames = profiles.reduce((sum, profile) => sum + framesTogether(profile), 0);
   return frames > MOST_STACKS.frames ? `its stacks have more than ${MOST_STACKS.frames} frames together` : null;
 }
@@ -217,6 +217,7 @@ function decodeProfiles(profiles) {
   const frames = [];
   /** @type {SourceCall[]} */
   const calls = [];
+  let functions = 0;
   return profiles.map((saved, index) => {
     for (const frame of saved.frames) frames.push(frame);
     for (const [, call] of saved.calls) calls.push(call);
@@ -226,6 +227,8 @@ function decodeProfiles(profiles) {
     if (others.some(([, call]) => call === undefined)) throw invalid(`profiles[${index}].sharedCalls is not valid`);
     const all = sharedFrames === undefined ? saved.frames : framesAt(frames, sharedFrames);
     if (all === null) throw invalid(`profiles[${index}].sharedFrames is not valid`);
+    functions += all.length;
+    if (functions > MOST_STACKS.functions) throw invalid(MANY_FUNCTIONS);
     return decodeProfile({ ...saved, frames: all, calls: [...saved.calls, ...others] }, index);
   });
 }
