@@ -14,7 +14,7 @@ import { valueGiven } from './value-origins.js';
 /** What makes a buffer that has yet to be filled, and what makes one at all. */
 const BLANK =
   /^(?:Buffer\.alloc(?:Unsafe(?:Slow)?)?|(?:Shared)?ArrayBuffer|(?:Big)?(?:Ui|I)nt(?:8|16|32|64)(?:Clamped)?Array|Float(?:32|64)Array|DataView)$/;
-const MADE = /^(?:Buffer\.(?:from|concat)|(?:crypto\.)?randomBytes)$/;
+const MADE = /^(?:Buffer\.(?:from|concat|alloc\w*)|(?:crypto\.)?randomBytes)$/;
 
 /** Parts of a buffer, which share its memory. */
 const PART = /^(?:subarray|slice|buffer)$/;
@@ -136,7 +136,7 @@ export function isBlank(made) {
  * @param {Node | null} made what a variable is set to
  * @returns {boolean} whether that is a buffer, with data or without
  */
-function isMemory(made) {
+export function isMemory(made) {
   return isBlank(made) || (made?.type === 'CallExpression' && MADE.test(memberPath(made.callee)));
 }
 

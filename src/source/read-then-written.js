@@ -60,6 +60,9 @@ const OF_CALL = /^(?:req|request|res|response|raw|locals|state)$/;
 /** What a client sent. */
 const SENT = /^(?:headers|query|params|body|cookies|files?)$/;
 
+/** Ends the path of what is sent: a part of the object that nobody reads. */
+export const SENT_PART = '(sent).';
+
 /** What is printed has no order that a program relies on. */
 const PRINTS = /^(?:process|console)\./;
 
@@ -367,7 +370,7 @@ function sendsOfCall({ callee, end }) {
   if (callee.type !== 'MemberExpression' || callee.computed || !SENDS.test(memberName(callee.property))) return [];
   const path = pathOf(callee.object);
   if (path === '' || PRINTS.test(inside(path))) return [];
-  return [{ path: `${inside(path)}(sent).`, isWrite: true, isSet: true, at: end }];
+  return [{ path: `${inside(path)}${SENT_PART}`, isWrite: true, isSet: true, at: end }];
 }
 
 /**

@@ -25,24 +25,32 @@ const NO_WORD = /\W+/g;
  * @returns {OutsideDeed[]} what it does to files
  */
 export function deedsOfFiles(callee, given, scope) {
+  return pathsOfFiles(callee, given, scope).map(({ kind, path }) => deedOfFile(kind, path, scope));
+}
+
+/**
+ * @param {Node} callee of a call
+ * @param {readonly Node[]} given its arguments
+ * @param {Scope} scope that it is in
+ * @returns {{kind: 'reads' | 'writes', path: Node}[]} paths of the files that it reads, and of those that it writes
+ */
+export function pathsOfFiles(callee, given, scope) {
   const { module, name: exported } = importedName(callee, scope) ?? { module: '', name: '' };
   if (!OF_FILES.test(module)) return [];
   const name = /^(?:\*|default|promises)$/.test(exported) ? lastName(callee) : exported;
   if (OF_DESCRIPTOR.test(name)) return [];
   const paths = TO_ANOTHER.test(name) ? given.slice(0, 2) : given.slice(0, 1);
-  return [
-    ...(READS.test(name) ? paths.map((path) => deedOf('reads', path, scope)) : []),
-    ...(WRITES.test(name) ? paths.map((path) => deedOf('writes', path, scope)) : []),
-  ];
+  const ofKind = (/** @type {'reads' | 'writes'} */ kind) => paths.map((path) => ({ kind, path }));
+  return [...(READS.test(name) ? ofKind('reads') : []), ...(WRITES.test(name) ? ofKind('writes') : [])];
 }
 
 /**
  * @param {'reads' | 'writes'} kind of deed
  * @param {Node} path of a file
  * @param {Scope} scope that it is in
- * @returns {OutsideDeed}
+ * @returns {OutsideDeed} that
  */
-function deedOf(kind, path, scope) {
+export function deedOfFile(kind, path, scope) {
   return { kind, key: `(files).${fileNamed(path, scope)}.`, path: '', name: '' };
 }
 

@@ -8,6 +8,8 @@ import { firstName, lastName, memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
 import { namedBy } from './assigned-properties.js';
 import { outsideDeeds } from './outside-state.js';
+import { GivenFiles } from './given-files.js';
+import { bufferWritten, goingOn, isWritingMethod } from './kept-bytes.js';
 import { isKeptRow, rowsInMemory } from './rows-in-memory.js';
 import { fieldsGiven, SharedFields } from './shared-fields.js';
 import { addKey, addState, isMark, isNone, newState, stateOf, stateOfAccess } from './state.js';
@@ -19,6 +21,7 @@ import { WrittenParameters } from './written-parameters.js';
 /** @import { Place } from '../program-index.js' */
 /** @import { Access } from '../read-then-written.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
+/** @import { Values } from '../routes/values.js' */
 /** @import { Scope } from '../scope.js' */
 /** @import { CalledFunctions } from './called-functions.js' */
 /** @import { State } from './state.js' */
@@ -62,16 +65,21 @@ export class FunctionSteps {
   #rows = new WeakMap();
   #functions;
   #paths;
+  #values;
   #parameters;
+  #files;
 
   /**
    * @param {CalledFunctions} functions of the program
    * @param {StatePaths} paths of its state
+   * @param {Values} values finds out what expressions mean
    */
-  constructor(functions, paths) {
+  constructor(functions, paths, values) {
     this.#functions = functions;
     this.#paths = paths;
+    this.#values = values;
     this.#parameters = new WrittenParameters(functions);
+    this.#files = new GivenFiles(functions);
   }
 
   /**
@@ -144,6 +152,7 @@ export class FunctionSteps {
         return [
           ...(outside === null ? [] : [{ ...step, state: outside }]),
           ...functions.map((each) => ({ ...step, of, state: this.stateOf(each) })),
+          ...functions.map((each) => ({ ...step, state: this.#stateOfFiles(node, scope, each) })),
           ...functions.map((each) => ({ ...step, state: this.#stateOfReceiver(around, node, each) })),
           ...functions.map((each) => ({ ...step, state: this.#stateOfGiven(around, { node, scope }, each) })),
           ...functions.map((each) => ({ ...step, state: this.#stateOfArguments(around, node, each) })),
@@ -343,7 +352,10 @@ export class FunctionSteps {
     if (call.type === 'NewExpression') return [];
     const { functions, of } = this.#functions.called(around.model, call, scope);
     const outside = this.#outsideState(around, { node: call, scope }, { functions, of });
-    return [...functions.map((each) => this.stateOf(each, depth + 1)), ...(outside === null ? [] : [outside])];
+    return [
+      ...functions.flatMap((each) => [this.stateOf(each, depth + 1), this.#stateOfFiles(call, scope, each)]),
+      ...(outside === null ? [] : [outside]),
+    ];
   }
 
   /**
@@ -364,7 +376,31 @@ export class FunctionSteps {
       const known = key || (isGiven ? '' : this.#paths.keyOf({ model, place }, path));
       if (known !== '') addKey(state, kind, `${known}${name}`);
     }
+    const going = this.#goingOn({ model, place }, { node, scope });
+    if (going !== '') addKey(state, 'goesOn', going);
     return isNone(state) ? null : state;
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {{node: CallExpression, scope: Scope}} call in it
+   * @returns {string} key of where an object of Node's crypto goes on there with its data, `''` if none does
+   */
+  #goingOn(around, call) {
+    const path = goingOn(around.model, call, this.#values);
+    return path === '' ? '' : this.#paths.keyOf(around, `${path}.(at)`);
+  }
+
+  /**
+   * @param {CallExpression} call of a function
+   * @param {Scope} scope that it is in
+   * @param {FunctionOfFile} called that it may call
+   * @returns {State} what that does to files whose paths it is given
+   */
+  #stateOfFiles(call, scope, called) {
+    const state = newState();
+    for (const { kind, key } of this.#files.deedsOf(call, scope, called)) addKey(state, kind, key);
+    return state;
   }
 
   /**
@@ -374,6 +410,7 @@ export class FunctionSteps {
    * @returns {State}
    */
   #stateOfAccess(around, access, key) {
+    if (isWritingMethod(around, access, this.#values)) return newState();
     const state = stateOfAccess(access, key);
     const stepped = access.path.endsWith(LAST_INDEX) ? access.path.slice(0, -LAST_INDEX.length) : '';
     const place = stepped === '' ? '' : this.#paths.keyOf(around, `${stepped}.(at)`);
@@ -389,6 +426,9 @@ export class FunctionSteps {
    * @param {string} key of what is written, `''` if not known
    */
   #addWritten(state, around, write, key) {
+    const buffer = bufferWritten(around, write, this.#values);
+    const bytes = buffer === '' ? '' : this.#paths.keyOf(around, buffer);
+    if (bytes !== '') addKey(state, 'writes', bytes);
     if (key !== '') for (const each of this.#replacedBy(around, write)) addKey(state, 'writes', each);
     else if (this.#reachesOut(around, write)) addKey(state, 'unnamed', write.path);
     for (const each of [write, ...namedBy(write)]) {

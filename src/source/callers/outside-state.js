@@ -3,9 +3,9 @@
  * or in the context of what runs. Packages are not read; the names of their methods tell what they do.
  */
 import { isBuiltin } from 'node:module';
-import { definitionOf } from '../definition.js';
+import { definitionOf, objectOf } from '../definition.js';
 import { importedName } from '../imported-name.js';
-import { lastName, memberPath } from '../member-path.js';
+import { lastName, memberPath, nameOfProperty } from '../member-path.js';
 import { deedsOfFiles } from './file-deeds.js';
 import { APPENDED, CONTEXT, PROCESS, ROWS } from './state.js';
 
@@ -70,6 +70,10 @@ const WRITES_FILES =
 /** `process.chdir` */
 const OF_PROCESS = /^process\.(?:chdir|umask|set(?:e?[ug]id|groups)|loadEnvFile)$/;
 
+/** Packages that read files of the environment, and the option by which a file's values replace those that are there. */
+const OF_ENVIRONMENT = /^(?:dotenv(?:-[\w-]+)?|@dotenvx\/dotenvx)(?:\/|$)/;
+const OVERRIDES = /^(?:override|overload|overwrite)$/;
+
 /** Marks of one name are everybody's: to measure from one that somebody else has cleared throws. */
 const MARKS = '(marks).';
 /** @type {Map<string, 'reads' | 'writes'>} */
@@ -94,8 +98,36 @@ export function outsideDeeds({ callee, arguments: given }, scope, mayBeOwn) {
   return [
     ...(deed === null ? [] : [deed]),
     ...deedsOfText(callee, given, scope),
+    ...deedsOfEnvironment(callee, given, scope),
     ...deedsOfFiles(callee, given, scope),
   ];
+}
+
+/**
+ * @param {Node} callee of a call
+ * @param {Node[]} given its arguments
+ * @param {Scope} scope that it is in
+ * @returns {OutsideDeed[]} one that sets the environment, if a package does so with values of a file, and may replace others
+ */
+function deedsOfEnvironment(callee, given, scope) {
+  const { module } = importedName(callee, scope) ?? { module: '' };
+  if (!OF_ENVIRONMENT.test(module) || !given.some((each) => mayOverride(each, scope))) return [];
+  return [{ kind: 'writes', key: PROCESS, path: '', name: '' }];
+}
+
+/**
+ * @param {Node} given an argument
+ * @param {Scope} scope that it is in
+ * @returns {boolean} whether it is options that let values be replaced, or any that the file does not show
+ */
+function mayOverride(given, scope) {
+  const options = objectOf(given, scope);
+  if (options === null) return true;
+  return options.node.properties.some(
+    (each) =>
+      each.type !== 'Property' ||
+      (OVERRIDES.test(nameOfProperty(each)) && !(each.value.type === 'Literal' && each.value.value === false)),
+  );
 }
 
 /**

@@ -71,7 +71,7 @@ export class SharedState {
     this.#allModels = allModels;
     this.#paths = new StatePaths(values);
     this.#functions = functions;
-    this.steps = new FunctionSteps(this.#functions, this.#paths);
+    this.steps = new FunctionSteps(this.#functions, this.#paths, values);
     this.#yields = yields;
     this.#memory = new KeptMemory(this.#functions);
     this.#replacements = new Replacements(allModels, this.#functions, (of, path) => this.#paths.sharedKeyOf(of, path));

@@ -38,6 +38,10 @@ import { readsWritten, propertyKey } from './state-keys.js';
 
 const IS_TIME = /^(?:Date(?:\.now)?|performance\.now)$/;
 
+/** Methods that make a list, or a set, longer or shorter. */
+const ADDS_ITEM = /^(?:push|unshift|add)$/;
+const TAKES_ITEM = /^(?:pop|shift)$/;
+
 /** What belongs to the whole process, as its directory and its environment. */
 export const PROCESS = '(process).';
 
@@ -110,7 +114,7 @@ export function stateOfAccess(access, key) {
   if (key !== '')
     for (const kind of access.isWrite ? kindsOfWrite(access) : kindsOfRead(access)) addKey(state, kind, key);
   if (property !== '') addKey(state, 'uses', property);
-  if (access.isWrite && access.path.startsWith('process.env.')) addKey(state, 'writes', PROCESS);
+  if (access.path.startsWith('process.env.')) addKey(state, access.isWrite ? 'writes' : 'reads', PROCESS);
   return state;
 }
 
@@ -129,6 +133,9 @@ function kindsOfRead({ isTold, isInner }) {
  */
 function kindsOfWrite({ node }) {
   if (isFreed(node)) return ['uses', 'writes', 'frees'];
+  const method = node.type === 'CallExpression' ? lastName(node.callee) : '';
+  if (ADDS_ITEM.test(method)) return ['uses', 'writes', 'raises'];
+  if (TAKES_ITEM.test(method)) return ['uses', 'writes', 'lowers'];
   if (isCounted(node, '-')) return ['uses', 'writes', 'lowers'];
   return isCounted(node, '+') ? ['uses', 'writes', 'raises'] : ['uses', 'writes'];
 }
@@ -190,14 +197,26 @@ function calledIn(value) {
 /**
  * @param {Node} value that something is set to
  * @param {'+' | '-'} by what
- * @returns {boolean} whether it is a sum, or a difference
+ * @returns {boolean} whether it is a sum, also of lists (`[...all, one]`), or a difference
  */
 function calculates(value, by) {
   let isFound = false;
   eachNode(value, true, (node) => {
-    isFound ||= node.type === 'BinaryExpression' && node.operator === by;
+    isFound ||= node.type === 'BinaryExpression' ? node.operator === by : by === '+' && isLonger(node);
   });
   return isFound;
+}
+
+/**
+ * @param {Node} node any
+ * @returns {boolean} whether it is a list with all items of another, and more
+ */
+function isLonger(node) {
+  return (
+    node.type === 'ArrayExpression' &&
+    node.elements.length > 1 &&
+    node.elements.some((each) => each?.type === 'SpreadElement')
+  );
 }
 
 /**
@@ -246,7 +265,7 @@ export function isTornBetween(before, behind) {
     readsWritten(before.takes, behind.frees) ||
     readsWritten(tested, behind.lowers) ||
     [...behind.marks].some((key) => before.uses.has(key)) ||
-    readsWritten(new Set([...tested].filter((key) => before.lowers.has(key))), behind.raises) ||
+    readsWritten(new Set([...tested].filter((key) => !readsWritten(new Set([key]), before.raises))), behind.raises) ||
     [...before.goesOn].some((key) => behind.goesOn.has(key)) ||
     isAskedAround(before, behind)
   );

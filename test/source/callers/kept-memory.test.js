@@ -195,3 +195,79 @@ describe('nobody else has it', () => {
     ],
   ])('%s', (_title, files) => expect(isUpdated(files)).toBe(false));
 });
+
+const CRYPTO = "const crypto = require('node:crypto');";
+
+describe('bytes that two requests write in one buffer, or add to one hash', () => {
+  test.each([
+    [
+      'a text',
+      { 'a.js': 'const b = Buffer.alloc(9); function g(u, p) { b.write(u, 0); return [|f(p), b.toString()]; }' },
+    ],
+    [
+      'in a buffer of a field',
+      {
+        'a.mjs':
+          'class Frame { #b = Buffer.alloc(9, 0); pack(u, p) { this.#b.write(u); const k = |f(p); return Buffer.concat([this.#b, k]); } }',
+      },
+    ],
+    [
+      'by functions',
+      {
+        'a.js':
+          'const b = Buffer.alloc(9); const put = (u) => b.write(u); const all = () => b.toString(); function g(u, p) { put(u); const k = |f(p); return [all(), k]; }',
+      },
+    ],
+    [
+      'in a buffer of another file',
+      {
+        'a.js':
+          "const { b } = require('./b'); function g(u, p) { b.write(u); const k = |f(p); return [b.toString(), k]; }",
+        'b.js': 'exports.b = Buffer.alloc(9);',
+      },
+    ],
+    ...['createHash("md5")', 'createHmac("md5", key)', 'createSign("md5")', 'createCipheriv(name, key, iv)'].map(
+      (made) => [
+        `of ${made}`,
+        { 'a.js': `${CRYPTO} const h = crypto.${made}; function g(u, p) { h.update(u); h.update(|f(p)); }` },
+      ],
+    ),
+    [
+      'by functions, of one that is made anew now and then',
+      {
+        'a.js': `const { createHash: start } = require('crypto'); let h = start('md5'); const add = (u) => h.update(u); const end = () => { const text = h.digest('hex'); h = start('md5'); return text; }; function g(u, p) { add(u); const k = |f(p); return [k, end()]; }`,
+      },
+    ],
+    [
+      'of a hash of another file',
+      {
+        'a.mjs': "import { h } from './h.mjs'; export function g(u, p) { h.update(u); h.update(|f(p)); }",
+        'h.mjs': "import { createHash } from 'node:crypto'; export const h = createHash('md5');",
+      },
+    ],
+  ])('%s', (_title, files) => expect(isUpdated(files)).toBe(true));
+
+  test.each([
+    [
+      'the buffer is its own',
+      { 'a.js': 'function g(u, p) { const b = Buffer.alloc(9); b.write(u); return [|f(p), b.toString()]; }' },
+    ],
+    [
+      'so is the hash',
+      {
+        'a.js': `${CRYPTO} function g(u, p) { const h = crypto.createHash('md5'); h.update(u); h.update(|f(p)); return h.digest(); }`,
+      },
+    ],
+    [
+      'the text is written after it',
+      { 'a.js': 'const b = Buffer.alloc(9); function g(u, p) { b.write(|f(p)); return b.toString(); }' },
+    ],
+    [
+      'it is a hash of a package, which returns another',
+      {
+        'a.js':
+          "const md5 = require('some-store').create(); function g(u, p) { const one = md5.update(u); return [one, md5.update(|f(p))]; }",
+      },
+    ],
+  ])('not if %s', (_title, files) => expect(isUpdated(files)).toBe(false));
+});

@@ -27,6 +27,27 @@ describe('others may change in between', () => {
       'the environment, by assignment to a new name',
       "function store(tenant, p) { process.env['A'] = tenant; save(|f(p)); }",
     ],
+    ...[
+      [
+        "const dotenv = require('dotenv');",
+        'dotenv.config({ path: tenant, override: true }); return [|f(p), process.env.KEY];',
+      ],
+      [
+        "const { config } = require('dotenv');",
+        'config({ path: tenant, override: isProduction }); return [|f(p), process.env.KEY];',
+      ],
+      [
+        "const dotenv = require('dotenv'); const options = load();",
+        'const key = process.env.KEY; |f(p); dotenv.config(options); return key;',
+      ],
+      [
+        "const x = require('@dotenvx/dotenvx'); const enter = (path) => x.config({ path, overload: true });",
+        'enter(tenant); return [|f(p), process.env.KEY];',
+      ],
+    ].map(([first, body]) => [
+      `the environment, by a package: ${body}`,
+      `${first} function store(tenant, p) { ${body} }`,
+    ]),
     [
       'the context of the caller',
       'const als = new AsyncLocalStorage(); function login(u, p) { |f(p); als.enterWith(u); }',
@@ -133,6 +154,16 @@ describe('a file that holds all data, by functions that read and write it', () =
       'by a package',
       "const fs = require('fs-extra'); const load = () => fs.readJsonSync('db.json'); const save = (db) => fs.outputJsonSync('db.json', db); function add(n, p) { const db = load(); db.push(|f(p)); save(db); }",
     ],
+    ...[
+      "const db = read('users.json'); db.push(|f(p)); fs.writeFileSync('./users.json', db);",
+      "const db = fs.readFileSync('users.json'); const key = |f(p); put('users.json', db + key);",
+      "if (has('users.json')) return; const key = |f(p); fs.appendFileSync('users.json', key);",
+      "const db = read(); db.push(|f(p)); fs.writeFileSync('users.json', db);",
+      'const db = load(); db.push(|f(p)); fs.writeFileSync(`users.json`, db);',
+    ].map((body) => [
+      `named in one place, and given in another: ${body}`,
+      `const fs = require('fs'); const read = (file = 'users.json') => JSON.parse(fs.readFileSync(file)); const put = (file, db) => fs.writeFileSync(file, db); const has = (file) => exists(file); const exists = (file) => fs.existsSync(file); const load = () => read('users.json'); function add(n, p) { ${body} }`,
+    ]),
   ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
 
   test.each([
@@ -143,6 +174,10 @@ describe('a file that holds all data, by functions that read and write it', () =
     [
       'read after it',
       `${LOAD} ${SAVE} function add(n, p) { const key = |f(p); const db = load(); db.push(key); save(db); }`,
+    ],
+    [
+      'another one that is given',
+      "const fs = require('fs'); const read = (file) => fs.readFileSync(file); function add(n, p) { const page = read('page.html'); const key = |f(p); fs.writeFileSync('users.json', page + key); }",
     ],
     ['both read', `${LOAD} function show(n, p) { const db = load(); const key = |f(p); return [db, key, load()]; }`],
     [
@@ -238,6 +273,10 @@ describe('nothing changes', () => {
       'a time is measured',
       "async function login(p) { performance.mark('a'); const h = |f(p); performance.measure('key', 'a'); console.log(performance.now()); return h; }",
     ],
+    ...['', '{ path: tenant }', '{ override: false }'].map((options) => [
+      `a file of the environment replaces nothing that is there: ${options}`,
+      `const dotenv = require('dotenv'); function a(tenant, p) { dotenv.config(${options}); return [|f(p), process.env.KEY]; }`,
+    ]),
     ["it is the function's own", 'function a(p) { const s = new Store(); if (!s.value(p)) return; |f(p); s.bump(p); }'],
     [
       'it is text or a list',

@@ -880,6 +880,32 @@ describe('a limit that is looked at before the call, and counted after it, lets 
   ])('not if %s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
 });
 
+describe('a limit whose list is tidied by one function, and added to by another', () => {
+  const HITS = 'const hits = new Map(); const now = () => Date.now();';
+  const LOGIN = 'function login(ip, p) { if (!isFree(ip)) return; const k = |f(p); note(ip); return k; }';
+  const TIDY =
+    'const isFree = (ip) => { const recent = (hits.get(ip) ?? []).filter((at) => now() - at < 1000); hits.set(ip, recent); return recent.length < 5; };';
+  test.each([
+    ['by push', `${HITS} ${TIDY} const note = (ip) => hits.get(ip).push(now()); ${LOGIN}`],
+    ['by a longer list', `${HITS} ${TIDY} const note = (ip) => { hits.set(ip, [...hits.get(ip), now()]); }; ${LOGIN}`],
+    [
+      'of items that are taken out, and given back',
+      'const free = [1, 2]; const take = () => { if (free.length === 0) throw e; return free.pop(); }; const give = (one) => free.push(one); function g(p) { const one = take(); try { return |f(p); } finally { give(one); } }',
+    ],
+  ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(true));
+
+  test.each([
+    [
+      'added to by the same function',
+      `${HITS} const isFree = (ip) => { const all = hits.get(ip) ?? []; if (all.length > 5) return false; hits.set(ip, [...all, now()]); return true; }; const note = (ip) => log.push(ip); const log = []; ${LOGIN}`,
+    ],
+    [
+      'what was reserved is filled in',
+      'const users = new Map(); const isFree = (n) => { if (users.has(n)) return false; users.set(n, null); return true; }; function add(n, p) { if (!isFree(n)) return; users.set(n, |f(p)); }',
+    ],
+  ])('not if it is %s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
+});
+
 describe('what a function sets, its caller may go by', () => {
   const SET = 'let who; const log = []; async function derive(n, p) { who = n; return |f(p); }';
   test.each([
