@@ -5,6 +5,7 @@
  */
 import { ADDS_LISTENER } from '../model/adds-listener.js';
 import { lastPart } from '../model/last-part.js';
+import { isConcurrentTask } from './concurrent-tasks.js';
 import { awaitsBefore } from './gaps.js';
 import { definitionOf } from './definition.js';
 import { eachNode } from './each-node.js';
@@ -43,9 +44,22 @@ const ADDS = /^(?:push|unshift|splice|add|set|append|write|send|enqueue|postMess
  */
 export function addsInOrder(call, uses, mayWait = true) {
   const around = functionAbove(call);
-  if (around === null || !isStartedOften(around, uses)) return false;
+  if (around === null) return false;
+  const isTask = isConcurrentTask(around, uses);
+  if (!isTask && !isStartedOften(around, uses)) return false;
   if (mayWait && awaitsBefore(around.node, call.node)) return false;
-  return addsBehind(around, call.node);
+  return addsBehind(around, call.node) || (isTask && setsContext(around.node, call.node));
+}
+
+/**
+ * @param {Node} task a function
+ * @param {Node} call in it
+ * @returns {boolean} whether it sets something of its context after the call
+ */
+function setsContext(task, call) {
+  const context = isFunction(task) && task.params[0] ? lastName(task.params[0]) : '';
+  if (context === '') return false;
+  return accessesIn(task).some(({ path, isWrite, at }) => isWrite && at >= call.end && firstName(path) === context);
 }
 
 /**

@@ -58,6 +58,7 @@ export function mayRunBoth(body, first, later) {
     if (!isWithin(later, next)) break;
     around = next;
   }
+  if (around.type === 'TryStatement' && around.finalizer && isWithin(later, around.finalizer)) return true;
   const branches = /^(?:IfStatement|ConditionalExpression)$/.test(around.type) ? childrenOf(around).slice(1) : [];
   const isBranched = [first, later].every((each) => branches.some((branch) => isWithin(each, branch)));
   return !isBranched && !isInOtherCase(around, first) && !isLeftAfter(around, first);
@@ -70,7 +71,16 @@ export function mayRunBoth(body, first, later) {
  */
 function isInOtherCase(around, first) {
   const own = around.type === 'SwitchStatement' ? around.cases.find((each) => isWithin(first, each)) : undefined;
-  return own !== undefined && LEAVES.test(own.consequent.at(-1)?.type ?? '');
+  return own !== undefined && LEAVES.test(lastOf(own.consequent)?.type ?? '');
+}
+
+/**
+ * @param {readonly Node[]} statements in a row
+ * @returns {Node | undefined} the last one that runs, also of a block at their end: `case 1: { go(); break; }`
+ */
+function lastOf(statements) {
+  const last = statements.at(-1);
+  return last?.type === 'BlockStatement' ? lastOf(last.body) : last;
 }
 
 /**
@@ -81,8 +91,7 @@ function isInOtherCase(around, first) {
 function isLeftAfter(around, first) {
   const inner = childrenOf(around).find((each) => isWithin(first, each));
   if (inner === undefined) return false;
-  const last = inner.type === 'BlockStatement' ? (inner.body.at(-1) ?? inner) : inner;
-  return /^(?:Return|Throw)Statement$/.test(last.type) || isLeftAfter(inner, first);
+  return /^(?:Return|Throw)Statement$/.test(lastOf([inner])?.type ?? '') || isLeftAfter(inner, first);
 }
 
 /**

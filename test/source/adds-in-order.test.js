@@ -27,6 +27,11 @@ test.each([
   'let first; rows.map(async (row) => { const h = |f(row); first ??= h; });',
   'let last; rows.map(async (row) => { last = |f(row); });',
   'class A { run(rows) { return Promise.all(rows.map(async (row) => { this.last = |f(row); })); } }',
+  'const out = []; new Listr([{ title, task: () => { out.push(|f(1)); } }, { title, task: () => out.push(2) }], { concurrent: true }).run();',
+  'const out = []; const all = () => new Listr(rows.map((row) => ({ title: row, task: async () => { out.push(|f(row)); } })), { concurrent: 4 });',
+  'const out = []; const tasks = []; const one = { task: (all, task) => task.newListr([{ task: () => { out.push(|f(1)); } }], { concurrent }) };',
+  'const out = []; const options = { concurrent: true }; const tasks = [{ task: () => { out.push(|f(1)); } }]; new Listr([...tasks], options);',
+  'new Listr([{ task: (all) => { all.key = |f(1); } }, { task: (all) => { all.id = all.key; } }], { concurrent: true });',
 ])('in order: %s', (source) => expect(syntaxIn(source).isUpdated).toBe(true));
 
 test.each([
@@ -44,6 +49,10 @@ test.each([
   'const out = []; async function all(rows) { await async.eachSeries(rows, async (row) => { out.push(|f(row)); }); }',
   'const out = []; for (const row of rows) app.post(row, async (req, res) => { out.push(|f(row)); });',
   'rows.map(async (row) => { row.emit("done", |f(row)); });',
+  'const out = []; new Listr([{ task: () => { out.push(|f(1)); } }, { task: () => out.push(2) }], { concurrent: false });',
+  'const out = []; new Listr([{ task: () => { out.push(|f(1)); } }, { task: () => out.push(2) }]);',
+  'new Listr(rows.map((row) => ({ task: (all, task) => { task.output = |f(row); } })), { concurrent: true });',
+  'const out = []; new Listr([{ task: () => { out.push(|f(1)); } }]); new Listr([{ task: () => 1 }], { concurrent: true });',
   'bus.emit("all"); rows.map(async (row) => { bus.emit("one"); return |f(row); });',
   'let isWrong = false; rows.map(async (row) => { const h = |f(row); if (!h) isWrong = true; });',
   'let size = 0; rows.map(async (row) => { const h = |f(row); size += h.length; });',

@@ -233,6 +233,11 @@ describe('middleware of Express that goes on with a request which it has passed 
       'app.use((req, res, next) => { switch (req.method) { case 1: next(); default: res.end(); } });',
     ],
     ['behind a switch', 'app.use((req, res, next) => { switch (req.method) { case 1: next(); break; } res.end(); });'],
+    [
+      'behind a switch with blocks',
+      'app.use((req, res, next) => { switch (req.method) { case 1: { next(); break; } } res.end(); });',
+    ],
+    ['after it has left', 'app.use((req, res, next) => { try { next(); return; } finally { res.end(); } });'],
     ['of errors', 'app.use((error, req, res, next) => { next(); res.end(); });'],
   ])('%s', (_title, before) => {
     expect(express(before)).toBe('express a.js:2');
@@ -249,6 +254,12 @@ describe('middleware of Express that goes on with a request which it has passed 
       'is in another case',
       'app.use((req, res, next) => { switch (req.method) { case 1: next(); break; default: res.end(); } });',
     ],
+    ...['next(); break;', '{ next(); break; }', '{ { next(); } break; }', 'if (req.ok) { next(); } break;'].map(
+      (one) => [
+        `is in another case with blocks: ${one}`,
+        `app.use((req, res, next) => { switch (req.method) { case 1: ${one} default: { res.end(); } } });`,
+      ],
+    ),
     ['refuses', 'app.use((req, res, next) => { try { check(req); next(); } catch { res.sendStatus(401); } });'],
     ['listens', "app.use((req, res, next) => { next(); res.on('finish', () => count(res.statusCode)); });"],
     ['tells how long it took', 'app.use((req, res, next) => { next(); log(req.method, req.originalUrl, time()); });'],
