@@ -121,20 +121,24 @@ module.exports = function countJobs(directory, times) {
   const line = new JobLine(now);
   /** @type {Kind[]} */
   const kinds = [];
-  let isSaved = false;
-  // A thread whose jobs we can't see must not look as if it had none.
+  // What is saved says whether all were seen; nothing has to be, as long as all are. A thread whose jobs we can't see must
+  // not look as if it had none, even if it is terminated, or killed by a signal, before we look.
+  let savedSeen = settlesOutside;
   const tell = () => {
-    if (isSaved || areAllSeen()) return;
-    isSaved = true;
-    save();
+    const seen = areAllSeen();
+    if (seen === savedSeen) return;
+    savedSeen = seen;
+    // With jobs, they are being saved.
+    if (!seen || line.size === 0) save();
   };
   const { note, save } = saveOften(
     `${directory}jobs-${pid}-${hrtime.bigint()}.json`,
-    (isOver) => savedJobs(line, kinds, isOver && areAllSeen()),
+    (isOver) => savedJobs(line, kinds, isOver && told && areAllSeen()),
     tell,
   );
   watchExit(tell);
-  if (all === null) return save();
+  if (all === null || !told) save();
+  if (all === null) return;
   const begin = (/** @type {any} */ handle, /** @type {Function} */ callback) => {
     const kind = kindOf(handle, kinds);
     if (!kind.isCrypto) return false;

@@ -16,7 +16,7 @@
  *
  *   - `traffic-<pid>-<thread>.json`: how many HTTP requests and TLS connections there were, and to whom
  *     (count-traffic.cjs)
- *   - `jobs-<pid>-<thread>.json`: cryptography handed to the thread pool, if any (count-jobs.cjs)
+ *   - `jobs-<pid>-<thread>.json`: cryptography handed to the thread pool; from Node 24 on, also if there is none (count-jobs.cjs)
  *   - `times-<pid>-<thread>.json`: when those happened, if any did (count-times.cjs)
  */
 const { isRunner } = require('./launchers.cjs');
