@@ -69,10 +69,18 @@ code=$?
 
 # What the verdict says, which the exit code does not: 0 is inconclusive, too, unless that is to fail.
 verdict="$output/verdict.json"
+# Where npx itself fails, with 1, nobody wrote one.
+asks_for_output() {
+  local word
+  for word in "${words[@]}"; do
+    case "$word" in --output | --output=* | -o*) return 0 ;; esac
+  done
+  return 1
+}
 # A step after this one would upload nothing, and pass.
-case $code in
-  0 | 3) [ -s "$verdict" ] || refuse command "has an option of its own for where reports go: use the action's input output." ;;
-esac
+if [ ! -s "$verdict" ] && { [ $code -eq 0 ] || [ $code -eq 3 ] || { [ $code -eq 1 ] && asks_for_output; }; }; then
+  refuse command "has an option of its own for where reports go: use the action's input output."
+fi
 outcome=error
 [ $code -ne 2 ] && [ -s "$verdict" ] && outcome=$(node -p 'require(process.argv[1]).outcome' "$verdict")
 put outcome "$outcome"

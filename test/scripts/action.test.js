@@ -19,6 +19,7 @@ const directory = words[words.lastIndexOf('--output') + 1];
 mkdirSync(directory, { recursive: true });
 writeFileSync('asked.json', JSON.stringify(words));
 writeFileSync(directory + '/verdict.json', '{"outcome": "pass"}');
+process.exitCode = Number(process.env.CRYPTOPROF_ENDS_WITH ?? 0);
 `;
 
 /**
@@ -127,10 +128,20 @@ test('a command may run others', () => {
   expect(runAction({ COMMAND: '$(printf server.js; false)' })).toMatchObject({ status: 0 });
 });
 
-test('a command that writes its verdict elsewhere is refused, for nothing would be uploaded', () => {
-  const { status, stdout, outputs } = runAction({ COMMAND: '--output elsewhere server.js' });
+test.each([
+  ['--output elsewhere server.js', '0'],
+  ['--output elsewhere server.js', '3'],
+  // A gate that fails: its verdict is not where the outputs say.
+  ['--output elsewhere server.js', '1'],
+  ['--output=elsewhere --output elsewhere server.js', '1'],
+])('a command that writes its verdict elsewhere is refused, for nothing would be uploaded: %s, %s', (command, code) => {
+  const { status, stdout, outputs } = runAction({ COMMAND: command, ENDS_WITH: code });
   expect({ status, outputs }).toEqual({ status: 2, outputs: { outcome: 'error', output: '', sarif: '' } });
   expect(stdout).toContain("::The action's input command has an option of its own for where reports go");
+});
+
+test('a gate that fails keeps its exit code', () => {
+  expect(runAction({ ENDS_WITH: '1' })).toMatchObject({ status: 1, stdout: '', outputs: { outcome: 'pass' } });
 });
 
 test.each(['yes', 'TRUE', '1', 'banana'])('strict: %s is refused, for it would not be strict', (value) => {
