@@ -1,9 +1,8 @@
 /** Refuses entries of a config that add nothing to another one of the same file. */
-import { isDeepStrictEqual } from 'node:util';
 import { metricKey } from '../gate/metrics/index.js';
 import { Failure } from '../model/failure.js';
 
-/** @import { Allowance, Budget } from '../model/gate-config.js' */
+/** @import { Allowance, Budget, Growth } from '../model/gate-config.js' */
 
 /**
  * Who writes two limits for one thing expects the second to count, or has forgotten the first. Entries of a config that
@@ -56,9 +55,18 @@ function coversLimits(one, other) {
   return (
     (other.max === null || (one.max ?? Infinity) <= other.max) &&
     (other.min === null || (one.min ?? 0) >= other.min) &&
-    (other.regression === null || isDeepStrictEqual(one.regression, other.regression)) &&
+    (other.regression === null || isSameGrowth(one.regression, other.regression)) &&
     (other.forbid ?? []).every((name) => one.forbid?.includes(name))
   );
+}
+
+/**
+ * @param {Growth | null} one of a budget
+ * @param {Growth} other of another
+ * @returns {boolean} whether both accept as much
+ */
+function isSameGrowth(one, other) {
+  return one?.absolute === other.absolute && one.relative === other.relative;
 }
 
 /**

@@ -283,7 +283,6 @@ export const ARROWS = [
   ],
   ['config', 'node:fs/promises', 'looks for a second config; reads its own schema'],
   ['config', 'node:path', 'paths in it are relative to it'],
-  ['config', 'node:util', 'whether two limits of growth are the same'],
 
   ['gate', 'rules', 'call sites are flagged again as they surely are; the words for what they do'],
   ['gate', 'model', 'reports, intervals, keys of call sites, and Failure'],

@@ -133,11 +133,11 @@ module.exports = function countJobs(directory, times) {
   };
   const { note, save } = saveOften(
     `${directory}jobs-${pid}-${hrtime.bigint()}.json`,
-    (isOver) => savedJobs(line, kinds, isOver && told && areAllSeen()),
+    (isOver) => savedJobs(line, kinds, isOver && savedSeen && areAllSeen()),
     tell,
   );
   watchExit(tell);
-  if (all === null || !told) save();
+  if (all === null || !savedSeen) save();
   if (all === null) return;
   const begin = (/** @type {any} */ handle, /** @type {Function} */ callback) => {
     const kind = kindOf(handle, kinds);
