@@ -21,6 +21,7 @@ import { processReports } from './processes.js';
 import { resolveSites } from './resolve-sites.js';
 import { routeReports, wholeCounts } from './route-rows.js';
 import {
+  countDiagnostics,
   cpuDiagnostics,
   ownCodeDiagnostics,
   trafficDiagnostics,
@@ -110,6 +111,7 @@ export function makeReport(recording, attributions, version, beside = null) {
         run,
         sampled.some(({ what, ticks }) => what.operation.startsWith('tls.') && ticks > 0),
       ),
+      ...countDiagnostics(recording),
       ...ownCodeDiagnostics(settled, isolates, run),
       ...waitDiagnostics(settled, profile.busyTicks),
       ...unknownCodeDiagnostics(settled, profile.busyTicks),

@@ -8,7 +8,7 @@ import { writtenIn } from './frame-facts.js';
 import { innermostScript } from './stack-ends.js';
 import { PHASE } from './phases.js';
 
-/** @import { Diagnostic, Frame, RunInfo, Traffic } from '../model/profile.js' */
+/** @import { Diagnostic, Frame, Recording, RunInfo, Traffic } from '../model/profile.js' */
 /** @import { CpuTimes, IsolateReport, ProfileTotals } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
@@ -215,6 +215,23 @@ export function trafficDiagnostics(run, hasTls) {
       count: 1,
       message:
         'Nothing was counted inside the program (--no-probe), so requests, TLS connections and thread-pool jobs are unknown.',
+    },
+  ];
+}
+
+/**
+ * Whoever reads the logs that a run left sees the same ticks as in its report, without all that was counted beside them.
+ * @param {Pick<Recording, 'run' | 'profiles'>} recording any
+ * @returns {Diagnostic[]} says so if it was read from V8's logs alone
+ */
+export function countDiagnostics({ run, profiles }) {
+  if (run !== null || !profiles.some(({ meta }) => meta.format === 'v8-log')) return [];
+  return [
+    {
+      code: 'counts-unseen',
+      count: 1,
+      message:
+        "V8's logs hold no counts of requests, TLS connections and thread-pool jobs, and no CPU times: those of a run of cryptoprof's are in its profile.json.gz.",
     },
   ];
 }

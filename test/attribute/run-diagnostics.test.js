@@ -1,4 +1,9 @@
-import { cpuDiagnostics, ownCodeDiagnostics, trafficDiagnostics } from '../../src/attribute/run-diagnostics.js';
+import {
+  countDiagnostics,
+  cpuDiagnostics,
+  ownCodeDiagnostics,
+  trafficDiagnostics,
+} from '../../src/attribute/run-diagnostics.js';
 import { guideServerReport } from '../support/sample-report.js';
 import { gridReport } from './grid-report.js';
 
@@ -189,6 +194,15 @@ test('what was not to be counted says so', () => {
   expect(trafficDiagnostics({ counted: false, traffic: null })).toEqual([
     { code: 'not-counted', count: 1, message: expect.stringContaining('--no-probe') },
   ]);
+});
+
+test.each([
+  ['logs alone', null, ['v8-log', 'v8-log'], ['counts-unseen']],
+  ['logs that a run of ours left, with what it counted', { counted: true }, ['v8-log'], []],
+  ['the profile of another profiler, which says itself what it lacks', null, ['cpuprofile'], []],
+])('counts are missed in %s', (_, run, formats, codes) => {
+  const profiles = formats.map((format) => ({ meta: { format } }));
+  expect(countDiagnostics({ run, profiles }).map(({ code }) => code)).toEqual(codes);
 });
 
 describe('only tools ran', () => {
