@@ -429,7 +429,9 @@ function doubtOf(result, setting) {
   const hasFew = judged.reason === 'few-ticks';
   if (judged.outcome === 'inconclusive' && !hasFew) return undefined;
   const isSampled = !hasFew && (metric.needs === 'ticks' || metric.needs === 'times');
-  return doubts.find((each) => isSampled || concernsAll(each)) ?? untimedIn(result, setting);
+  const concerns = (/** @type {Doubt} */ each) =>
+    (isSampled || concernsAll(each)) && (!each.isOfLoop || metric.isOnLoop === true);
+  return doubts.find(concerns) ?? untimedIn(result, setting);
 }
 
 /**

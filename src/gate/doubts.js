@@ -33,6 +33,7 @@ import { WITH_TIMES } from './metrics/metric.js';
  * @property {'incomplete' | 'undriven' | 'blind'} reason
  * @property {string} why as the rest of a sentence
  * @property {string} advice one or two sentences
+ * @property {true} [isOfLoop] whether it is about what runs on the event loop alone
  * @property {true} [excuses] whether it is unknown what held the event loop, so that this fails no check either
  */
 
@@ -50,6 +51,7 @@ export function doubtsOf({ report }, config) {
     ...undriven(report, config),
     ...(lacksBeginning(report) ? [LACKING_BEGINNING] : []),
     ...(unseenWaits(report) > 0 ? [WAITS_AS_WORK] : []),
+    ...(wasEndedAtStart(report) ? [ENDED_AT_START] : []),
     ...(isBlind
       ? [
           {
@@ -86,6 +88,30 @@ const WAITS_AS_WORK = {
   why: 'a text does not tell waits for events from work where they have no name, so shares may be larger',
   advice: 'Judge the V8 log that the text was made of.',
 };
+
+/** @type {Doubt} */
+const ENDED_AT_START = {
+  reason: 'blind',
+  why: 'the program was ended before it listened, and hardly waited for anything, so its event loop may not have run yet',
+  advice: 'Give it more time than its start takes (--duration), or drive it with --load or --on-port.',
+  isOfLoop: true,
+};
+
+/** Of a program that was still starting, hardly a tick is of anything else; the rest are garbage collection. */
+const MOSTLY = 0.5;
+/** Node itself waits for its own threads while it starts. */
+const HARDLY = 0.02;
+
+/**
+ * A server that `--duration` ends while its modules load has nothing on its event loop, as one without any cryptography.
+ * @param {Report} report of a run
+ * @returns {boolean} whether somebody ended the program, and all that was seen of it may be its start
+ */
+function wasEndedAtStart({ target, drive, profile }) {
+  const wasEnded = target.exitCode === null || target.wasAsked === true;
+  if (!wasEnded || drive?.listened !== false || profile.idleTicks > HARDLY * profile.ticks) return false;
+  return profile.startTicks > MOSTLY * profile.busyTicks;
+}
 
 /**
  * Without times only those calls count that take much of the busy time.

@@ -287,6 +287,29 @@ test.each([
   expect(verdictOf([{ ...run({}, [{ ticks: 900 }]), diagnostics }]).outcome).toBe(found);
 });
 
+describe('a program that was ended while it started', () => {
+  const ended = { ...run({}).target, exitCode: null, signal: null };
+  const starting = ({ target = ended, listened = false, idleTicks = 10, startTicks = 2600 }) => {
+    const { profile, ...report } = run({ target, drive: drive(listened) });
+    return { ...report, profile: { ...profile, idleTicks, startTicks } };
+  };
+
+  test.each([
+    ['by --duration', {}, 'inconclusive'],
+    ['by a signal that it handles', { target: { ...ended, exitCode: 0, wasAsked: true } }, 'inconclusive'],
+    ['or not: it has ended by itself', { target: { ...ended, exitCode: 0 } }, 'pass'],
+    ['or not: it listened', { listened: true }, 'pass'],
+    ['or not: it waited for something', { idleTicks: 100 }, 'pass'],
+    ['or not: it did more than start', { startTicks: 1500 }, 'pass'],
+  ])('%s', (_, parts, outcome) => {
+    const { outcome: judged, checks } = verdictOf([starting(parts)]);
+    expect(judged).toBe(outcome);
+    // What counts wherever it runs was measured.
+    expect(checks.find(({ metric }) => metric === 'crypto_share').outcome).toBe('pass');
+    if (outcome === 'inconclusive') expect(checks[0]).toMatchObject({ metric: 'sync_call_sites', reason: 'blind' });
+  });
+});
+
 describe('a log without its beginning', () => {
   const SITES = [{ ticks: 900 }];
   const beheaded = (sites = SITES) => ({
