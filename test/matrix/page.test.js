@@ -900,6 +900,24 @@ inBrowser('routes are parts of the whole', async () => {
   await close();
 });
 
+inBrowser('of a picture that is larger than browsers draw, all is drawn, less sharp', async () => {
+  const profile = profileFromGrid(`f@/app/src/f.js:1:2 f@/app/src/f.js:1:2\nnative:sha256_block_data_order[openssl] -`);
+  const { url } = await pageFile('hundreds-of-threads', analysisOf(...Array.from({ length: 250 }, () => profile)));
+  const { page, problems, close } = await opened(url, { deviceScaleFactor: 4 });
+  await page.locator('[data-threads]').click();
+  const { isLost, colours } = await page.evaluate(() => {
+    const canvas = document.querySelector('#timeline canvas');
+    const context = canvas.getContext('2d');
+    const colours = new Set();
+    for (let y = canvas.height - 200; y < canvas.height; y++) colours.add(context.getImageData(5, y, 1, 1).data.join());
+    return { isLost: context.isContextLost(), colours: colours.size };
+  });
+  expect(isLost).toBe(false);
+  expect(colours).toBeGreaterThan(2);
+  expect(problems.filter((problem) => !problem.includes('willReadFrequently'))).toEqual([]);
+  await close();
+});
+
 inBrowser('threads are parts of the whole', async () => {
   const analysis = await recorded('node-26-worker');
   const { url } = await pageFile('workers', analysis);

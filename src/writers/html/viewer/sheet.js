@@ -7,6 +7,10 @@ import { Paper } from './paper.js';
 /** A page of paper between its margins, px. */
 const PAPER = 720;
 
+/** Of a canvas: Chromium (65,535 px) and Firefox before 122 leave longer ones blank, and larger ones take more than 256 MB. */
+const MOST_EACH_WAY = 32_767;
+const MOST_TOGETHER = 2 ** 26;
+
 const isPaper = () => document.documentElement.dataset.paper !== undefined;
 
 /**
@@ -32,9 +36,13 @@ export function blank(context, width, height, { ground }) {
   return pen;
 }
 
-/** The canvas gets this size, px, at the screen's own sharpness. */
+/** The canvas gets this size, px, at the screen's own sharpness, or as sharp as browsers draw it. */
 function sized(context, width, height) {
-  const scale = window.devicePixelRatio || 1;
+  const most = Math.min(
+    MOST_EACH_WAY / Math.max(1, width, height),
+    Math.sqrt(MOST_TOGETHER / Math.max(1, width * height)),
+  );
+  const scale = Math.min(window.devicePixelRatio || 1, most);
   const { canvas } = context;
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
