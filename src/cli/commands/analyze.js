@@ -19,7 +19,7 @@ const MOST_NAMED = 3;
 /** Reports on saved files. Writes files only where told to. */
 export const analyze = defineCommand({
   name: 'analyze',
-  summary: 'report on saved files: V8 logs, saved profiles, prof-process text, or directories of these',
+  summary: 'report on saved files: V8 logs, profiles (also of Node, perf and SDKs), reports, or directories of these',
   words: [
     {
       name: '<file or directory...>',

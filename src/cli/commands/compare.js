@@ -22,8 +22,8 @@ export const compare = defineCommand({
     color: COLOR,
   },
   notes: `
-Each of the two is one run of the program: report.json, profile.json.gz, a V8
-log, the text of node --prof-process, or a directory with one of them.
+Each of the two is one run of the program: any file that analyze reads, or a
+directory with one.
 
   $ cryptoprof -o before --load /login server.js
   $ cryptoprof -o after --load /login server.js
