@@ -3,6 +3,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { Failure } from '../model/failure.js';
+import { REMOVED } from '../model/file-path.js';
 import { splitNodeOptions } from '../record/node-options.js';
 import { doubtfulFile } from './option-files.js';
 import { signalListeners } from './signal-listeners.js';
@@ -10,7 +11,6 @@ import { isTaken, listeningPortsOf } from './sockets.js';
 
 /** Distributions' names, such as `nodejs`, `node-20`, `.node-wrapped`. */
 const NODE = /^\.?node(?:js)?(?:-?\d[\d.]*)?(?:-wrapped)?$/;
-const DELETED = / \(deleted\)$/;
 const INSPECTED = /^--inspect(?:[-_](?:brk|wait)|=|$)/;
 const INSPECT_PORT = /^--(?:inspect|debug)[-_]port(?:=(.*))?$/;
 /** Where Node's inspector listens if nothing else is said: https://nodejs.org/api/cli.html#--inspect-porthostport */
@@ -66,7 +66,7 @@ async function checkProcess(pid, status) {
   if (user !== process.geteuid?.()) throw new Failure('attach-other-user', { pid, user });
   const binary = await readlink(`/proc/${pid}/exe`).catch(() => '');
   if (binary === '') throw new Failure('attach-unknown-program', { pid });
-  if (!NODE.test(path.basename(binary.replace(DELETED, '')))) throw new Failure('attach-not-node', { pid, binary });
+  if (!NODE.test(path.basename(binary.replace(REMOVED, '')))) throw new Failure('attach-not-node', { pid, binary });
   await checkNamespaces(pid, '/proc');
   // It would take the signal when it goes on, and open the inspector for good.
   if (/^[tT]/.test(field(status, 'State'))) throw new Failure('attach-stopped', { pid });

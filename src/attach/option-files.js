@@ -5,11 +5,10 @@
 import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
+import { USUAL_CONFIG } from '../record/node-options.js';
 
 /** https://nodejs.org/api/cli.html#--env-filefile, https://nodejs.org/api/cli.html#--experimental-config-fileconfig */
 const OPTION = /^--(env-file(?:-if-exists)?|experimental-config-file)(?:=(.*))?$/s;
-const USUAL_OPTION = '--experimental-default-config-file';
-const USUAL_FILE = 'node.config.json';
 /** Any way to say where an inspector listens: in variables, each value of NODE_OPTIONS; in settings, a name. */
 const OF_INSPECTOR = {
   variables:
@@ -25,7 +24,7 @@ const OF_INSPECTOR = {
  */
 
 /** @type {OptionFile} */
-const USUAL_SETTINGS = { file: USUAL_FILE, kind: 'settings', mayLack: true };
+const USUAL_SETTINGS = { file: USUAL_CONFIG.file, kind: 'settings', mayLack: true };
 
 /**
  * @param {string[]} words NODE_OPTIONS, then the command line: Node also takes those behind the script's name
@@ -33,7 +32,7 @@ const USUAL_SETTINGS = { file: USUAL_FILE, kind: 'settings', mayLack: true };
  */
 export function optionFiles(words) {
   return words.flatMap((word, index) => {
-    if (word === USUAL_OPTION) return [USUAL_SETTINGS];
+    if (word === USUAL_CONFIG.option) return [USUAL_SETTINGS];
     const match = OPTION.exec(word);
     if (match === null) return [];
     const [, name, value] = match;

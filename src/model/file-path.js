@@ -3,6 +3,9 @@
 /** `C:\app`, `c:/app`, `\\server\share\app`. */
 const WINDOWS = /^(?:[A-Za-z]:[\\/]|\\\\)/;
 
+/** What Linux appends to the path of a file that was removed while it is open or mapped (proc(5)). */
+export const REMOVED = / \(deleted\)$/;
+
 /**
  * @param {string} path of any system
  * @returns {boolean} whether it is an absolute Windows path

@@ -5,11 +5,9 @@
 import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
-import { optionName } from './node-options.js';
+import { optionName, USUAL_CONFIG } from './node-options.js';
 
 const NAMED = '--experimental-config-file';
-const BY_DEFAULT = '--experimental-default-config-file';
-const DEFAULT_NAME = 'node.config.json';
 
 /**
  * @param {string[]} options of a Node, including NODE_OPTIONS
@@ -34,7 +32,7 @@ export async function configuredOptions(options, cwd) {
 function configFile(options) {
   const at = options.findIndex((word) => optionName(word) === NAMED);
   if (at >= 0) return options[at].includes('=') ? options[at].slice(options[at].indexOf('=') + 1) : options[at + 1];
-  return options.some((word) => optionName(word) === BY_DEFAULT) ? DEFAULT_NAME : null;
+  return options.some((word) => optionName(word) === USUAL_CONFIG.option) ? USUAL_CONFIG.file : null;
 }
 
 /**

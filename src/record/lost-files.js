@@ -3,13 +3,11 @@
  * Linux' /proc.
  */
 import path from 'node:path';
+import { REMOVED } from '../model/file-path.js';
 import { PROC, processIds } from './proc.js';
 import orElse from './probe/or-else.cjs';
 
 /** @import { Proc } from './proc.js' */
-
-/** What Linux appends to the path of a removed file (proc(5)). */
-export const REMOVED = / \(deleted\)$/;
 
 /**
  * @param {string} directory absolute path, without links, of the directory that had the files

@@ -19,6 +19,9 @@ export const {
   splitNodeWords,
 } = optionLists;
 
+/** Node's own config file, where it is not named: https://nodejs.org/api/cli.html#--experimental-default-config-file */
+export const USUAL_CONFIG = { option: '--experimental-default-config-file', file: 'node.config.json' };
+
 /**
  * @param {NodeJS.ProcessEnv} env of a Node
  * @returns {string[]} the options in its NODE_OPTIONS

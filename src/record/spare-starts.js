@@ -6,7 +6,7 @@
  */
 import { closeSync, openSync, readlinkSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { REMOVED } from './lost-files.js';
+import { REMOVED } from '../model/file-path.js';
 import orElse from './probe/or-else.cjs';
 import spareStarts from './probe/spare-starts.cjs';
 

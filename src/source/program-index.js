@@ -3,6 +3,7 @@ import { blanksOf, callBlanks, commentBlank } from './blanks.js';
 import { DefinitionCollector } from './definition-collector.js';
 import { movedChildren } from './moved-code.js';
 import { eachName } from './pattern-names.js';
+import { literalText } from './routes/literal-meaning.js';
 import { Scope } from './scope.js';
 import { callPosition, classPositions, functionPosition } from './v8-position.js';
 
@@ -185,7 +186,7 @@ class Walk {
         break;
       case 'Literal':
       case 'TemplateLiteral':
-        this.noteText(place, textOf(node));
+        this.noteText(place, literalText(node));
         break;
       default:
     }
@@ -317,15 +318,6 @@ class Walk {
 function takesByKey(node) {
   if (node.type === 'ObjectPattern') return node.properties.some((each) => each.type === 'Property' && each.computed);
   return node.computed && !(node.property.type === 'Literal' && typeof node.property.value === 'number');
-}
-
-/**
- * @param {import('acorn').Literal | import('acorn').TemplateLiteral} node of a file
- * @returns {string} its text, `''` if it is none, or not all of it is known
- */
-function textOf(node) {
-  if (node.type === 'TemplateLiteral') return node.expressions.length === 0 ? (node.quasis[0].value.cooked ?? '') : '';
-  return typeof node.value === 'string' ? node.value : '';
 }
 
 /**

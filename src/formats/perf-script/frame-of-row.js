@@ -1,4 +1,5 @@
 /** What a frame of `perf script` stands for: whose code it is, and its name. */
+import { REMOVED } from '../../model/file-path.js';
 import { BUILTIN_SYMBOL, FUNCTION_TYPES, SYMBOL_VERSION } from '../prof-process-text/frame-of-name.js';
 import { readFunctionName } from '../prof-process-text/function-name.js';
 import { OPENSSL_NAME } from '../openssl-names.js';
@@ -12,7 +13,6 @@ const TYPED = /^(JS|LazyCompile|Function|Script|Eval|RegExp|Builtin|BytecodeHand
 const WASM = /^(?:js-to-wasm|wasm)/i;
 const LIBRARY = /\.so(?:\.|$)|\.node$|^\[vdso\]$/;
 const OPENSSL_LIBRARY = /(?:^|\/)lib(?:crypto|ssl)\b/;
-const DELETED = / \(deleted\)$/;
 /** Where glibc, musl and the loader begin a thread or a program: a stack that ends there is whole. */
 const BEGINNING =
   /^(?:_start|_dl_start\w*|_dl_sysdep_start|dl_main|_?_libc_start\w*|libc_start_main\w*|generic_start_main\w*|_?start_thread|_*clone\d*|thread_start|start|main|node::Start)$/;
@@ -32,12 +32,12 @@ const V8_CODE = /^(?:\(anonymous namespace\)::)?v8::|^(?:non-virtual thunk to )?
 export function frameOfRow(row, isCaller) {
   const { name, dso } = row;
   if (isKernel(row)) return { name: '(kernel)', kind: 'kernel' };
-  if (name === '[unknown]' || name === '') return namelessFrame(dso.replace(DELETED, ''));
+  if (name === '[unknown]' || name === '') return namelessFrame(dso.replace(REMOVED, ''));
   const typed = TYPED.exec(name);
   if (typed !== null) return generatedFrame(typed[1], typed[2], isCaller ? row.offset : 0);
   if (WASM.test(name) && !dso.startsWith('/')) return { name, kind: 'wasm' };
   if (BUILTIN_SYMBOL.test(name)) return { name: name.replace(BUILTIN_SYMBOL, ''), kind: 'builtin' };
-  return nativeFrame(name.replace(SYMBOL_VERSION, ''), dso.replace(DELETED, ''));
+  return nativeFrame(name.replace(SYMBOL_VERSION, ''), dso.replace(REMOVED, ''));
 }
 
 /**
