@@ -8,6 +8,7 @@ export const OF_SAFETY = [
   'another server',
   'who the other side is',
   'certificate of the other side',
+  'share neither agent nor session',
   'requests with another context',
   'all connections by the first',
   'rejectUnauthorized',
