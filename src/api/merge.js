@@ -76,8 +76,8 @@ export async function mergeRuns(inputs, { cwd, version, ...how }) {
 }
 
 /**
- * The counts themselves are not added up, but they say for what OpenSSL works, and where a call goes on: without them a run
- * has less cryptography here than in its own report, and shorter calls.
+ * The counts themselves are not added up, but they say what OpenSSL works for, and whether a call goes on after a wait:
+ * without them a run has less cryptography here than in its own report, and shorter calls.
  * @param {OneRun} run any
  * @param {Profile[]} profiles of it
  * @returns {Profile[]} the same, which say so if TLS handshakes were counted in the run, and how many calls waited for a

@@ -9,7 +9,7 @@ import { turnsOf } from './loop-turns.js';
 
 const LONGEST_HOLE_INTERVALS = 25;
 const LONGEST_HOLE_US = 25_000;
-/** Where threads are known to wait for a processor, a hole is such a wait. Only a computer that sleeps takes longer. */
+/** Where threads are known to wait for a processor, a hole is such a wait: none is longer, unless the computer sleeps. */
 const LONGEST_WAIT_US = 1_000_000;
 /** A tick is late after this many intervals: one that V8 had to leave out makes two. */
 export const LATE_INTERVALS = 2.5;
@@ -121,7 +121,7 @@ function holesOf(profile, interrupted) {
  * @returns {boolean} whether a short hole is taken for a wait for events, of which this profile has no samples
  */
 function areHolesWaits(profile, interrupted) {
-  // We log idle ticks, so of V8 without them that is never known; too short is the smaller harm.
+  // Our own logs have idle ticks, so how many calls waited is never known of V8's without them; too short is the smaller harm.
   const mayEnd = isOfPerf(profile.meta) ? interrupted === 'few' : ['unknown', 'few'].includes(interrupted);
   return areWaitsHidden(profile) && mayEnd;
 }

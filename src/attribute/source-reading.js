@@ -34,7 +34,7 @@ export function openers(profile, callers = callersIn([profile])) {
     codeOf: codeOpener(compiled, scriptOf),
     tell: (call, { file, generated }) => withProgramFacts(call, { file, generated }, callers),
     returnedCall({ syntax }, { file, generated }, name) {
-      // The range of a call in an original is none in what V8 compiled.
+      // A call's range in an original means nothing in what V8 compiled.
       const program = generated === undefined ? callers : callers.written();
       const at = syntax && name !== '' ? program?.returnedCall(file, syntax.range, name) : null;
       const call = at && scriptOf(at.file)?.callAtLine(at.line, at.column);

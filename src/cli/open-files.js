@@ -1,6 +1,6 @@
 /*
  * Loaded before anything else, one module after the other, and before any of Node's: with few descriptors, Node can't
- * open two at once, nor one of ours beside what it opens for its own.
+ * open two at once, nor one of ours beside what its own modules open.
  */
 const { Failure } = await import('../model/failure.js');
 const { ERROR_TABLE } = await import('../failures/error-table.js');

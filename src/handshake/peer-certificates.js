@@ -4,7 +4,7 @@ import keyOf from '../record/probe/certificate-key.cjs';
 /** @import { X509Certificate } from 'node:crypto' */
 /** @import { ChainLink, ServerKey } from '../model/handshake.js' */
 
-/** Of these Node can make an object. */
+/** Curves of whose keys Node can make an object. */
 const NAMED_BY_NIST = new Set(['P-224', 'P-256', 'P-384', 'P-521']);
 
 /**

@@ -20,7 +20,7 @@ import { usesOfParameter, usesOfVariable } from '../uses-of-variable.js';
 /** What a request is from its beginning to its end, whoever answers it. */
 const OF_CLIENT =
   /^(?:method|url|originalUrl|path|ip|ips|protocol|secure|hostname|host|httpVersion|headers|rawHeaders|header|get|query|socket)$/;
-/** Who listens is called when the answer has been sent, whether that was before or not. */
+/** A listener is called once the answer has been sent, however long that takes. */
 const LISTENS = /^(?:on|once|addListener|prependListener)$/;
 /** How many pairs are compared; generated middleware with more is taken for one that goes on. */
 const MOST_PAIRS = 10_000;

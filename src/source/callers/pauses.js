@@ -66,7 +66,7 @@ export function passesPause(call, around) {
 
 /** What lists of pauses contain: a chain of thousands of functions passes on as many. @type {WeakMap<Pause[], Set<string>>} */
 const CONTAINED = new WeakMap();
-/** @type {WeakMap<object, number>} */
+/** Numbers that stand for objects in keys. @type {WeakMap<object, number>} */
 const NUMBERS = new WeakMap();
 let serials = 0;
 

@@ -26,7 +26,7 @@ const CONTINUES = /^(?:then|catch|finally)$/;
  * @param {CallOfFile} awaited a call
  * @param {string} name of a package that it leads to
  * @param {{values: Values, functions: CalledFunctions}} program of it
- * @param {number} [hands] how many functions more may hand on the promise
+ * @param {number} [hands] how many more functions may hand on the promise
  * @returns {CallOfFile | null} the only call of the package whose promise is awaited there: that call itself, or one that the
  *   called function returns; null if there are several, or if that is unknown
  */
