@@ -24,6 +24,7 @@ import { Replacements } from './replacements.js';
 import { addState, CONTEXT, isNone, isTornBetween, newState, PROCESS, untouched } from './state.js';
 import { readsWritten } from './state-keys.js';
 import { StatePaths } from './state-paths.js';
+import { changesSession, storesSessions } from './stored-sessions.js';
 
 /** @import { Gap } from '../gaps.js' */
 /** @import { Place } from '../program-index.js' */
@@ -50,6 +51,8 @@ export class SharedState {
   #firsts = new Map();
   /** @type {boolean | undefined} whether requests have a time limit */
   #isLimited;
+  /** @type {boolean | undefined} whether its sessions are stored as a whole */
+  #areStored;
   #allModels;
   #middleware;
   #paths;
@@ -224,7 +227,7 @@ export class SharedState {
     const passing = passingIn(around).find((each) => each.start >= node.end) ?? { start: end, end };
     if (!isGap(node.end, passing.start)) behind.push(stepAt(passing, outer.behind));
     // Whoever has let others in may already have missed what they did.
-    if (!isLetIn && this.#isUndone(around, behind)) return true;
+    if (!isLetIn && (this.#isUndone(around, behind) || this.#isStoredOver(around, [...steps, ...behind]))) return true;
     const first = this.#before(around, node, [...steps, ...own], gaps, outer.before);
     return this.#isTorn(around, first, behind);
   }
@@ -280,6 +283,15 @@ export class SharedState {
   hasLetIn(around, call) {
     const { start } = around.place.node;
     return isGapBetween(this.#yields.gapsIn(around, call), start, call.end - 1, call);
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Step[]} steps of it
+   * @returns {boolean} whether it changes a session that is stored as a whole when the request ends
+   */
+  #isStoredOver(around, steps) {
+    return (this.#areStored ??= storesSessions(this.#allModels())) && changesSession(around, steps);
   }
 
   /** @returns {boolean} whether the program ends requests that take too long */

@@ -1585,3 +1585,46 @@ describe('requests of the whole program have a time limit', () => {
     ['one of a request to somebody else', `${HANDLER} http.get(url).on('timeout', stop);`],
   ])('%s is none', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
 });
+
+describe('a session that is stored as a whole when its request ends', () => {
+  const APP =
+    "const session = require('express-session'); const app = require('express')(); app.use(session({ secret }));";
+  const handler = (/** @type {string} */ code, first = APP) => ({
+    'a.js': `${first} const logIn = (req, user) => { req.session.user = user; }; app.post('/', ${code});`,
+  });
+  const SETS = '(req, res) => { const k = |f(req.body.p); req.session.user = k; res.end(); }';
+  test.each([
+    ['set after the call', handler(SETS)],
+    ['set before the call', handler('(req, res) => { req.session.tries = 1; res.send(|f(req.body.p)); }')],
+    [
+      'counted after it',
+      handler('(req, res) => { |f(req.body.p); req.session.count = (req.session.count ?? 0) + 1; res.end(); }'),
+    ],
+    ['set by a function', handler('(req, res) => { const k = |f(req.body.p); logIn(req, k); res.end(); }')],
+    ['by another name', handler('({ body, session }, res) => { const k = |f(body.p); session.user = k; res.end(); }')],
+    [
+      'of Fastify',
+      handler(
+        'async (request) => { const k = |f(request.body.p); request.session.set("user", k); return k; }',
+        "const app = require('fastify')(); app.register(require('@fastify/session'), { secret });",
+      ),
+    ],
+    [
+      'in another file',
+      {
+        'a.mjs': `import session from 'express-session'; import { login } from './b.mjs'; app.use(session({ secret })); app.post('/', login);`,
+        'b.mjs': `export const login = ${SETS};`,
+      },
+    ],
+  ])('%s', (_title, files) => expect(isUpdated(files)).toBe(true));
+
+  test.each([
+    ['only read', handler('(req, res) => { res.send(|f(req.session.salt)); }')],
+    [
+      'set after others were let in',
+      handler('async (req, res) => { await fetch(url); req.session.user = |f(req.body.p); res.end(); }'),
+    ],
+    ['kept in a cookie', handler(SETS, APP.replace('express-session', 'cookie-session'))],
+    ['called so by a program that stores none', handler(SETS, "const app = require('express')();")],
+  ])('not if it is %s', (_title, files) => expect(isUpdated(files)).toBe(false));
+});
