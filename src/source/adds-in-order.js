@@ -29,6 +29,9 @@ const STARTS_SEVERAL =
 /** What starts it once, wherever it is called. */
 const STARTS_ONE = /^(?:setImmediate|setTimeout|nextTick|queueMicrotask)$/;
 
+/** What starts it in this turn, or as the next: what is started later in the same function, or goes on there, comes after it. */
+const STARTS_NEXT = /^(?:setImmediate|nextTick|queueMicrotask)$/;
+
 /** What depends on the order of writes; counting does not. */
 const DEPENDS = /^(?:\+|\?\?|\|\||&&)?=$/;
 
@@ -151,9 +154,26 @@ function isStartedOften(place, uses) {
   return all.some((by) => {
     const method = lastPart(by.name);
     return (
-      STARTS_SEVERAL.test(method) || ((STARTS_ONE.test(method) || mayStartBeside(by, method)) && isRepeated(by.call))
+      STARTS_SEVERAL.test(method) ||
+      (STARTS_NEXT.test(method) && isFollowed(by.call)) ||
+      ((STARTS_ONE.test(method) || mayStartBeside(by, method)) && isRepeated(by.call))
     );
   });
+}
+
+/**
+ * @param {Place} call that starts a function
+ * @returns {boolean} whether the code around it starts another one afterwards, or waits
+ */
+function isFollowed(call) {
+  let around = call;
+  while (around.up !== null && !isFunction(around.node)) around = around.up;
+  let isFound = false;
+  eachNode(isFunction(around.node) ? around.node.body : around.node, false, (node) => {
+    const isStart = node.type === 'CallExpression' && STARTS_ONE.test(lastName(node.callee));
+    isFound ||= node.start >= call.node.end && (isStart || node.type === 'AwaitExpression');
+  });
+  return isFound;
 }
 
 /**
