@@ -1,5 +1,6 @@
-import { forwards, isTracer, matchFrame, packageOf, packageOfKnown, primitiveOf } from '../catalogue/index.js';
+import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '../catalogue/index.js';
 import { MADE_UP, PROBE } from '../model/made-up.js';
+import isTracer from '../record/probe/tracers.cjs';
 
 /** @import { FrameMatch, Primitive } from '../model/operation.js' */
 /** @import { Frame, Profile } from '../model/profile.js' */

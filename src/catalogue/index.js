@@ -33,7 +33,6 @@ export { packageOf, packagePath } from './package-of.js';
 export { matchJob } from './match-binding.js';
 export { digestOf, isComputation, leafKind, primitiveOf, refine } from './primitive.js';
 export { tlsPart } from './tls-part.js';
-export { isTracer } from './tracers.js';
 export { digestName, webcryptoAlgorithm } from './webcrypto-algorithm.js';
 
 /**

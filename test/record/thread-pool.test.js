@@ -72,6 +72,34 @@ exports.derive = function derive() {
     ]);
   });
 
+  test("that asked are not those of agents around Node's functions", async () => {
+    const { run, cwd } = await recordProgram({
+      'app.js': `require('newrelic').wrap();
+require('derives').later();`,
+      // As newrelic 13 does.
+      'node_modules/newrelic/package.json': '{ "main": "lib/subscribers/core/crypto.js" }',
+      'node_modules/newrelic/lib/subscribers/core/crypto.js': `const crypto = require('node:crypto');
+const { pbkdf2 } = crypto;
+exports.wrap = () => {
+  crypto.pbkdf2 = function wrappedMethod() {
+    return pbkdf2.apply(this, arguments);
+  };
+};`,
+      'node_modules/derives/index.js': `const crypto = require('node:crypto');
+exports.later = () => setImmediate(function derive() {
+  crypto.pbkdf2('password', 'salt', 10, 16, 'sha256', () => {});
+});`,
+    });
+    expect(run.threadPool?.callSites).toEqual([
+      expect.objectContaining({
+        file: path.join(cwd, 'node_modules/derives/index.js'),
+        line: 3,
+        package: 'derives',
+        called: 'pbkdf2',
+      }),
+    ]);
+  });
+
   test('that asked for one of several things are told by the function that they called', async () => {
     const { run } = await recordProgram({
       'app.js': `const crypto = require('node:crypto');

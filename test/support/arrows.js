@@ -230,6 +230,7 @@ export const ARROWS = [
   ['attribute', 'source/callers/names-leading-to.js', 'and which functions of a package lead to one that continued'],
   ['attribute', 'model', 'VM states'],
   ['attribute', 'text', 'numbers in diagnostics'],
+  ['attribute', 'record/probe/tracers.cjs', 'which functions of agents act for their callers, on both sides'],
   ['attribute', 'node:module', "which modules are Node's own: their functions are no package's"],
 
   ['source-maps', '@jridgewell/trace-mapping', 'decodes mappings'],

@@ -5,6 +5,8 @@
  * are formatted. V8 then calls the program's `Error.prepareStackTrace`, so ours takes its place for that moment
  * (https://v8.dev/docs/stack-trace-api).
  */
+const isTracer = require('./tracers.cjs');
+
 const NativeError = Error;
 const { captureStackTrace } = NativeError;
 const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor } = Reflect;
@@ -281,12 +283,12 @@ function begins(file, beginning) {
 
 /**
  * @param {string | null | undefined} file of a frame
- * @returns {file is string} whether it is a file that is neither Node's nor ours
+ * @returns {file is string} whether it is a file that is neither Node's nor ours, nor an agent's around another one's
  */
 function isCode(file) {
   if (typeof file !== 'string' || file.length > LONGEST_PATH || apply(startsWith, file, [own])) return false;
   const isPath = file[0] === '/' || file[1] === ':' || apply(startsWith, file, ['\\\\']);
-  return isPath || apply(startsWith, file, ['file:']);
+  return (isPath || apply(startsWith, file, ['file:'])) && !isTracer(file);
 }
 
 /**

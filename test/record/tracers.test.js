@@ -1,8 +1,9 @@
-import { isTracer } from '../../src/catalogue/index.js';
+import isTracer from '../../src/record/probe/tracers.cjs';
 
 test.each([
   ['/app/node_modules/dd-trace/packages/datadog-instrumentations/src/router.js', true],
   ['/app/node_modules/dd-trace/packages/datadog-instrumentations/src/helpers/callback-instrumentor.js', true],
+  ['file:///app/node_modules/.pnpm/newrelic@13.1.0/node_modules/newrelic/lib/shim/shim.js', true],
   ['C:\\app\\node_modules\\dd-trace\\packages\\datadog-shimmer\\src\\shimmer.js', true],
   ['/app/node_modules/newrelic/lib/subscribers/core/crypto.js', true],
   ['/app/node_modules/newrelic/lib/context-manager/async-local-context-manager.js', true],
@@ -17,6 +18,7 @@ test.each([
   ['/app/node_modules/newrelic/lib/collector/remote-method.js', false],
   ['/app/node_modules/elastic-apm-node/lib/tracecontext/traceparent.js', false],
   ['/app/node_modules/@opentelemetry/exporter-trace-otlp-http/build/src/index.js', false],
+  ['/app/node_modules/@opentelemetry/instrumentation-http/node_modules/semver/index.js', false],
   ['/app/node_modules/express/lib/router/layer.js', false],
   ['/app/instrumentation.js', false],
   ['node:diagnostics_channel', false],
