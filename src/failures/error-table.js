@@ -997,7 +997,7 @@ const GATE = {
   },
   'gate-profile-empty': {
     message: 'Run {run} of {runs} has no busy ticks, so there is nothing to judge: {source}.',
-    cause: 'The program ended immediately, or only waited.',
+    cause: 'The program ended immediately, was ended while it started (--duration), or only waited.',
     next: 'Record a run in which the program works for some seconds.',
   },
   'gate-profile-left-out': {
