@@ -59,7 +59,8 @@ export function rootOfSite({ id, file }) {
 
 /**
  * Gives every call site of a report a unique id. Where the source says which call of its function a site is, the id is that of
- * the call, whatever else was sampled there: a row of which that is not known gets one that is left.
+ * the call, whatever else was sampled there: first of the program's own calls, then of those of packages. A row whose id is
+ * taken, or of which its call is not known, gets one that is left.
  * @template {Position & {file: string, function: string, operation: string}} Site
  * @param {Site[]} sites in any order
  * @param {string} root absolute path of the repository
@@ -67,16 +68,22 @@ export function rootOfSite({ id, file }) {
  * @returns {Map<Site, string>} ids, no two alike
  */
 export function siteIds(sites, root, ordinalOf) {
-  /** @type {Map<Site, string>} */
-  const ids = new Map();
-  const taken = new Set();
+  /** @type {Map<string, Site>} */
+  const taken = new Map();
   const ordered = sites.toSorted(inSource);
-  const isPlaced = (/** @type {Site} */ site) => ordinalOf(site) !== null;
-  for (const site of [...ordered.filter(isPlaced), ...ordered.filter((each) => !isPlaced(each))]) {
+  const isOwn = (/** @type {Site} */ site) => site.package === '';
+  const placed = ordered.filter((site) => ordinalOf(site) !== null);
+  for (const site of [...placed.filter(isOwn), ...placed]) {
+    const id = siteId(site, root, ordinalOf(site) ?? 1);
+    if (!taken.has(id)) taken.set(id, site);
+  }
+  const ids = new Map(Array.from(taken, ([id, site]) => [site, id]));
+  for (const site of [...placed, ...ordered]) {
+    if (ids.has(site)) continue;
     let ordinal = Math.max(1, ordinalOf(site) ?? 1);
     while (taken.has(siteId(site, root, ordinal))) ordinal++;
     const id = siteId(site, root, ordinal);
-    taken.add(id);
+    taken.set(id, site);
     ids.set(site, id);
   }
   return ids;
@@ -84,7 +91,7 @@ export function siteIds(sites, root, ordinalOf) {
 
 /**
  * Several rows may be at one call, such as a `res.send()` that makes an ETag and ends a session. Their order must not
- * depend on how often each was hit.
+ * depend on how often each was hit, nor on whether samples showed a column.
  * @param {Position} a a call site
  * @param {Position} b another
  * @returns {number} less than 0 if `a` comes first
@@ -92,8 +99,8 @@ export function siteIds(sites, root, ordinalOf) {
 function inSource(a, b) {
   return (
     (a.line ?? 0) - (b.line ?? 0) ||
-    (a.column ?? 0) - (b.column ?? 0) ||
     compareText(a.package, b.package) ||
+    (a.column ?? 0) - (b.column ?? 0) ||
     compareText(a.algorithm, b.algorithm)
   );
 }

@@ -84,6 +84,22 @@ test('a row of which the samples do not show the call takes no id from one whose
   expect(idsOf(own, first, second)).toEqual(['3', '1', '2']);
 });
 
+test("a call keeps its id whichever of a package's calls were sampled beside it", () => {
+  const first = { ...SITE, line: 7 };
+  const second = { ...SITE, line: 9 };
+  const token = { ...SITE, line: 5, package: 'jsonwebtoken' };
+  const tag = { ...SITE, line: 7, column: 0, package: 'etag' };
+  const idsOf = (/** @type {any[]} */ ...sites) => {
+    const ids = siteIds(sites, '/repo', (site) => (site === second ? 2 : 1));
+    return sites.map((site) => ids.get(site)?.split('|')[2] ?? '1');
+  };
+  expect(idsOf(first, second)).toEqual(['1', '2']);
+  expect(idsOf(first, second, token)).toEqual(['1', '2', '3']);
+  expect(idsOf(first, second, tag)).toEqual(['1', '2', '3']);
+  expect(idsOf(first, second, token, tag)).toEqual(['1', '2', '3', '4']);
+  expect(idsOf(second, token, tag)).toEqual(['2', '1', '3']);
+});
+
 test('where it does not, their order tells them apart', () => {
   const sites = [
     { ...SITE, line: 40 },
