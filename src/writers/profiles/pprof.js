@@ -105,7 +105,7 @@ export function pprofProfile(
  * @param {StackWork | undefined} work that its sample is part of
  * @returns {number} line of the call, if samples do not have it and the sources do; 0 if not
  */
-function lineOfSite(index, { callLine, file }, work) {
+export function lineOfSite(index, { callLine, file }, work) {
   return callLine === 0 && work?.frame === index && work.file === file ? (work.line ?? 0) : 0;
 }
 

@@ -4,11 +4,14 @@
  */
 import { gzipSync } from 'node:zlib';
 import { fileName } from '../../model/file-path.js';
+import { FrameTable, shownName } from '../../model/frame-table.js';
 import { fileInRoot } from '../../model/site-id.js';
+import { StackBuilder } from '../../model/stack-builder.js';
 import { encodeProfile } from '../../pprof/encode.js';
-import { pprofProfile } from './pprof.js';
+import { framesOf } from '../shared/stack-frames.js';
+import { lineOfSite, pprofProfile } from './pprof.js';
 
-/** @import { AnnotatedProfile, StackRow } from '../../model/annotated-stacks.js' */
+/** @import { AnnotatedProfile, StackRow, StackWork } from '../../model/annotated-stacks.js' */
 /** @import { Frame } from '../../model/profile.js' */
 
 /**
@@ -37,22 +40,18 @@ const IN_PACKAGES = /.*(?=[\\/]node_modules[\\/])[\\/]/s;
  * @returns {PushedPprof | null} null if not even the outermost functions are few enough
  */
 export function pushedPprof(profiles, run, limits = LIMITS) {
-  const plain = profiles.map((each) => ({
-    ...each,
-    profile: { ...each.profile, frames: each.profile.frames.map((frame) => plainFrame(frame, run.root)) },
-  }));
-  const all = plain.flatMap(({ rows }) => rows);
+  const whole = asOne(profiles, run.root);
   const sum = (/** @type {StackRow[]} */ rows) => rows.reduce((total, row) => total + row.ticks, 0);
-  const ticks = sum(all);
-  const poolTicks = sum(all.filter(({ phase }) => phase === 'pool'));
+  const ticks = sum(whole.flatMap(({ rows }) => rows));
+  const poolTicks = sum(whole.flatMap(({ rows }) => rows.filter(({ phase }) => phase === 'pool')));
   for (let least = 1; least <= Math.max(1, 2 * ticks); least *= 2) {
-    const pruned = plain.map((each) => prunedStacks(each, least));
+    const pruned = whole.map((each) => prunedStacks(each, least));
     const stacks = pruned.reduce((total, { annotated }) => total + annotated.rows.length, 0);
     if (stacks > limits.samples) continue;
     const encoded = encodeProfile(
       pprofProfile(
         pruned.map(({ annotated }) => annotated),
-        { ...run, root: '', hasCallSites: false },
+        { ...run, root: '', hasCallSites: false, threads: [''] },
       ),
     );
     if (encoded.length > limits.bytes) continue;
@@ -63,16 +62,71 @@ export function pushedPprof(profiles, run, limits = LIMITS) {
 }
 
 /**
+ * Nothing that is pushed tells threads apart, and a stack that each of a hundred saw once is not rare.
+ * @param {AnnotatedProfile[]} profiles one for each thread
+ * @param {string} root absolute path of the program's repository, `''` if unknown
+ * @returns {AnnotatedProfile[]} all of them as one, with only what is pushed of their frames; none if there are none
+ */
+function asOne(profiles, root) {
+  const code = new FrameTable();
+  const common = new StackBuilder();
+  /** @type {StackWork[]} */
+  const works = [];
+  const rows = profiles.flatMap((annotated) => {
+    const firstWork = works.length;
+    // Frames have the lines of call sites already.
+    for (const work of annotated.works) works.push({ ...work, frame: -1 });
+    const stackOf = commonStacks(annotated, { root, code, common });
+    return annotated.rows.map((row) => ({
+      ...row,
+      stack: stackOf(row),
+      work: row.work === -1 ? -1 : firstWork + row.work,
+    }));
+  });
+  const stacks = common.finish();
+  return profiles
+    .slice(0, 1)
+    .map((first) => ({ ...first, profile: { ...first.profile, frames: code.frames, stacks }, rows, works }));
+}
+
+/**
+ * @param {AnnotatedProfile} annotated profile of a thread
+ * @param {{root: string, code: FrameTable, common: StackBuilder}} all threads' frames and stacks, which get its own
+ * @returns {(row: StackRow) => number} the stack of one of its rows, with the line of the call site
+ */
+function commonStacks({ profile, works }, { root, code, common }) {
+  const { length, parent, frame } = profile.stacks;
+  const pushed = profile.frames.map((each) => pushedFrame(each, root));
+  const ids = pushed.map((each) => code.intern(each));
+  const known = new Int32Array(length);
+  for (let stack = 0; stack < length; stack++)
+    known[stack] = common.intern(parent[stack] === -1 ? -1 : known[parent[stack]], ids[frame[stack]]);
+  return ({ stack, work }) => {
+    const site = works[work]?.frame ?? -1;
+    const line = site === -1 ? 0 : lineOfSite(site, profile.frames[site], works[work]);
+    if (line === 0) return stack === -1 ? -1 : known[stack];
+    const lined = code.intern({ ...pushed[site], callLine: line });
+    return framesOf(profile, stack).reduce(
+      (caller, each) => common.intern(caller, each === site ? lined : ids[each]),
+      -1,
+    );
+  };
+}
+
+/**
  * @param {Frame} frame any
  * @param {string} root absolute path of the program's repository, `''` if unknown
- * @returns {Frame} the same without directories of the machine: a file is relative to the root, or to the directory
- *   that contains its package; for other files, and for libraries, only the name is left
+ * @returns {Pick<Frame, 'name' | 'kind' | 'file' | 'library' | 'line' | 'callLine' | 'moduleBody'>} what is pushed of it,
+ *   without directories of the machine: a file is relative to the root, or to the directory that contains its package;
+ *   for other files, and for libraries, only the name is left
  */
-function plainFrame(frame, root) {
+function pushedFrame(frame, root) {
   const file = fileInRoot(frame.file, root);
   const inPackages = file.replace(IN_PACKAGES, '');
   const plain = !ABSOLUTE.test(file) ? file : inPackages !== file ? inPackages : fileName(file);
-  return { ...frame, file: plain, library: fileName(frame.library) };
+  const { kind, line, callLine, moduleBody } = frame;
+  const library = fileName(frame.library);
+  return { name: shownName(frame), kind, file: plain, library, line, callLine: callLine || line, moduleBody };
 }
 
 /**

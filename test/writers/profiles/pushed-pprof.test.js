@@ -1,6 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { analyze } from '../../../src/api/analysis.js';
+import { pprofFile } from '../../../src/writers/profiles/pprof.js';
 import { pushedPprof } from '../../../src/writers/profiles/pushed-pprof.js';
+import { fixtureCases, readFixture } from '../../support/fixture-cases.js';
 import { readPprof } from '../../support/read-pprof.js';
 import { analysisOf, loginProfile } from '../../support/samples.js';
 import { profileFromGrid } from '../../support/text-grid.js';
@@ -54,6 +57,32 @@ test('ticks of the thread pool are not busy ones', () => {
   const pool = analysisOf({ ...profile, meta: { ...profile.meta, thread: 'pool' } }).stacks();
   expect(pushedPprof([...analysisOf(profile).stacks(), ...pool], RUN)).toMatchObject({ busyTicks: 80, poolTicks: 80 });
 });
+
+test('threads are not told apart: what each of many saw once is not rare', () => {
+  const threads = Array.from({ length: 30 }, () => analysisOf(loginProfile()).stacks()[0]);
+  const made = pushedPprof(threads, RUN, { samples: 20, bytes: 1e6 });
+  expect(made).toMatchObject({ busyTicks: 2400, stacks: 2, movedTicks: 0 });
+  const [one, all] = [read(loginProfile()).samples, readPprof(made.bytes)];
+  expect(all).toEqual(one.map((sample) => ({ ...sample, ticks: 30 * sample.ticks, ns: 30 * sample.ns })));
+});
+
+test.each(['v8-log/node-24-auth-server', 'cpuprofile/node-26-calls'])(
+  '%s: the stacks are those of a pprof, with the lines of call sites',
+  async (name) => {
+    const fixture = (await fixtureCases()).find((each) => each.name === name);
+    const stacks = analyze(await readFixture(fixture), '0.0.0').stacks();
+    const run = { root: '', startMs: 0, durationMs: 1 };
+    const ticks = (bytes) => {
+      const all = {};
+      for (const { frames, ticks: own, labels } of readPprof(bytes)) {
+        const key = `${labels.operation ?? ''} ${labels.phase} ${frames.join()}`;
+        all[key] = (all[key] ?? 0) + own;
+      }
+      return all;
+    };
+    expect(ticks(pushedPprof(stacks, run).bytes)).toEqual(ticks(pprofFile(stacks, { ...run, hasCallSites: true })));
+  },
+);
 
 test('what is too much for a server is added to its callers, with the same labels', () => {
   const profile = many(Array.from({ length: 60 }, (_, index) => (index === 41 ? 2000 : 1 + index)));
