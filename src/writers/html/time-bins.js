@@ -14,8 +14,10 @@
 
 /** Bins and blocks begin at multiples of this, µs: 32 bits are enough for two days. */
 export const TIME_UNIT_US = 100;
-/** Bins of all threads together. */
+/** Bins of all threads together, each from its first tick to its last. */
 const MOST_BINS = 1000;
+/** And with those before: of a hundred threads that ran one after the other, most are empty. */
+const MOST_BINS_FROM_START = 20_000;
 /** Rows by time: beyond these the page would be too large, and bins are made longer. */
 const MOST_ENTRIES = 1_000_000;
 
@@ -29,8 +31,13 @@ export function timeBins(profiles, firstRows, names) {
   const spans = profiles.map(({ profile: { meta, samples } }) =>
     meta.timed && samples.length > 0 ? samples.time[samples.length - 1] : 0,
   );
-  const total = spans.reduce((sum, span) => sum + span, 0);
-  const least = TIME_UNIT_US * Math.ceil(total / MOST_BINS / TIME_UNIT_US);
+  const fromStart = spans.reduce((sum, span) => sum + span, 0);
+  const before = profiles.reduce(
+    (sum, { profile }, thread) => sum + (spans[thread] > 0 ? profile.samples.time[0] : 0),
+    0,
+  );
+  const shortest = Math.max((fromStart - before) / MOST_BINS, fromStart / MOST_BINS_FROM_START);
+  const least = TIME_UNIT_US * Math.ceil(shortest / TIME_UNIT_US);
   for (let us = Math.max(1000, least); ; us *= 2) {
     const binned = inBins(profiles, firstRows, spans, us);
     if (binned === null) continue;

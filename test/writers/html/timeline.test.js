@@ -76,6 +76,21 @@ describe('two threads', () => {
     expect(froms).toEqual(expect.arrayContaining([11_000, 211_000]));
   });
 
+  test('of which each ran for a moment have bars as short as if they had run at once', async () => {
+    const binUs = async (after) => {
+      const threads = Array.from({ length: 40 }, (_, index) => started(index * after));
+      const page = await pageOf(analysisOf(...threads));
+      const { bins } = JSON.parse(
+        gunzipSync(Buffer.from(/id="graph-names">([^<]*)</.exec(page)[1], 'base64')).toString(),
+      );
+      return bins.us;
+    };
+    const atOnce = await binUs(0);
+    expect(await binUs(5e4)).toBe(atOnce);
+    // Nobody sees moments of an hour: a page with a bar for each would be large.
+    expect(await binUs(1e8)).toBeGreaterThan(atOnce);
+  });
+
   test('begin at 0 s where that is not known, or if they are of several runs', async () => {
     const apart = analysisOf(server(), server());
     expect(plain(await pageOf(apart))).toContain('Each thread begins at 0 s');
