@@ -54,8 +54,8 @@ const version = packageVersion();
  * @returns {Promise<Recorded>} what was recorded, for `analyze`, and how the program ended
  * @throws {Failure} if it can't be recorded, such as `script-not-found`
  * @example
- * const { recording } = await record(['server.js'], { load: { path: '/login?user=a' } }); const report = await
- * analyze(recording);
+ * const { recording } = await record(['server.js'], { load: { path: '/login?user=a' } });
+ * const report = await analyze(recording);
  */
 export async function record(command, options = {}) {
   return saying(async () => {

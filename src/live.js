@@ -20,7 +20,10 @@ export { Failure } from './model/failure.js';
  * @throws {import('./model/failure.js').Failure} `live-running` if the thread is already being sampled,
  *   `live-unavailable`, `live-bundled`, and what is wrong with the options
  * @example
- * const stop = await profile(); await setTimeout(10_000); const report = await stop();
+ * import { setTimeout as delay } from 'node:timers/promises';
+ * const stop = await profile();
+ * await delay(10_000);
+ * const report = await stop();
  */
 export async function profile(options = {}) {
   return saying(async () => {
