@@ -1,7 +1,7 @@
 /** The rooms of the house are entered through their doors only (support/arrows.js). */
 import { existsSync } from 'node:fs';
 import { ARROWS } from './support/arrows.js';
-import { importCycles, readSource, sourceFiles } from './support/import-graph.js';
+import { codeIn, importCycles, readSource, sourceFiles } from './support/import-graph.js';
 
 /** @import { X } from './c.js' */
 
@@ -204,6 +204,16 @@ function ambiguous(rows) {
 test('a name that files export means one thing', () => {
   const named = files.filter(({ path }) => isNamedHere(path));
   expect(ambiguous(named.flatMap(({ path, exported }) => exported.map((name) => ({ name, from: path }))))).toEqual([]);
+});
+
+test('a name that a file exports is used in another one', () => {
+  const counts = new Map();
+  for (const { names, types } of files)
+    for (const name of new Set([...names, ...types.map(({ name }) => name)]))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  const alone = files.flatMap(({ exported }) => exported.filter((name) => counts.get(name) === 1));
+  const others = codeIn('scripts', 'test');
+  expect(alone.filter((name) => !others.some(([, text]) => text.includes(name)))).toEqual([]);
 });
 
 /** Each output has a function for each section, which is called as the section is headed. */

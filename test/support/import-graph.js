@@ -13,6 +13,7 @@ import { Parser } from 'acorn';
  *   ours, else the name as written: `node:fs`, `acorn`
  * @property {string[]} atOnce those of them that are loaded with it
  * @property {Set<string>} globals names that are used but neither declared in the file nor members of something
+ * @property {Set<string>} names all that stand in its code
  * @property {string[]} exported names that it declares and exports
  * @property {string[]} functions names of its functions that it does not export
  * @property {{name: string, from: string}[]} types that its comments take of other files: their names there, and paths from
@@ -24,11 +25,19 @@ const ROOT = new URL('../../', import.meta.url);
 
 /** @returns {SourceFile[]} every JavaScript file of bin and src */
 export function sourceFiles() {
-  return ['bin', 'src'].flatMap((folder) =>
+  return codeIn('bin', 'src').map(([path, text]) => readSource(path, text));
+}
+
+/**
+ * @param {string[]} folders of the project
+ * @returns {[path: string, text: string][]} the JavaScript files in them
+ */
+export function codeIn(...folders) {
+  return folders.flatMap((folder) =>
     readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((path) => /\.[cm]?js$/.test(path))
-      .map((path) => readSource(path, readFileSync(new URL(path, ROOT), 'utf8'))),
+      .map((path) => /** @type {[string, string]} */ ([path, readFileSync(new URL(path, ROOT), 'utf8')])),
   );
 }
 
@@ -49,6 +58,8 @@ export function readSource(path, text) {
   /** @type {Set<string>} */
   const atOnce = new Set();
   /** @type {Set<string>} */
+  const names = new Set();
+  /** @type {Set<string>} */
   const used = new Set();
   /** @type {Set<string>} */
   const declared = new Set();
@@ -57,6 +68,7 @@ export function readSource(path, text) {
     if (loaded !== null) imports.add(resolve(path, literal(loaded, path)));
     if (loaded !== null && /^(?:Import|Export)\w*Declaration$/.test(node.type))
       atOnce.add(resolve(path, literal(loaded, path)));
+    if (node.type === 'Identifier') names.add(node.name);
     if (node.type === 'Identifier' && !isMember) used.add(node.name);
     for (const name of declaredBy(node)) declared.add(name);
   });
@@ -65,6 +77,7 @@ export function readSource(path, text) {
     lines: text.trimEnd().split('\n').length,
     imports: [...imports],
     atOnce: [...atOnce],
+    names,
     globals: new Set([...used].filter((name) => !declared.has(name))),
     exported: program.body.flatMap((node) =>
       node.type === 'ExportNamedDeclaration' && node.declaration ? declaredNames(node.declaration) : [],

@@ -230,7 +230,7 @@ function isGlobal(node, { scope }) {
  * @param {Place} method place of a method's function
  * @returns {ClassNode | null} the class that has it
  */
-export function classAround({ up }) {
+function classAround({ up }) {
   const node = up?.up?.up?.node;
   return node?.type === 'ClassDeclaration' || node?.type === 'ClassExpression' ? node : null;
 }
