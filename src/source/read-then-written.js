@@ -146,7 +146,9 @@ function isTorn(before, behind) {
   if (before.isWrite && behind.isWrite)
     return before.isSet === true && behind.isSet === true && ownerOf(before.path) === ownerOf(behind.path);
   if (!before.isWrite && !behind.isWrite) return false;
-  return before.isWrite ? isPart(behind.path, before.path) : isPart(before.path, behind.path);
+  if (!before.isWrite) return isPart(before.path, behind.path);
+  // Whoever uses an object as a whole uses what was set in it: `options.user = user; f(); send(options)`.
+  return isPart(behind.path, before.path) || isPart(before.path, behind.path);
 }
 
 /**

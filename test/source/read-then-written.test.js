@@ -37,6 +37,7 @@ describe('others may write what was read before the call', () => {
     'app.post("/", (req, res) => { const job = { account: accounts.get(1), ip: req.ip }; if (job.account.credit <= 0) return; |f(job.ip); job.account.credit--; })',
     'function a(id) { const account = accounts[id]; const { coupon } = account; if (coupon <= 0) return; |f(); Object.assign(account, { coupon: coupon - 1 }); }',
     'function a(id, res) { frame.writeUInt32BE(id, 0); const k = |f(id); k.copy(frame, 4); res.end(frame.toString("hex")); }',
+    'const options = {}; function a(user, p) { options.user = user; const k = |f(p); return send(options, k); }',
     // They may also write what was written before it, and is read behind it.
     'function a(user) { current = user; |f(); log(current); }',
     'class A { a(p) { this.p = p; const k = |f(); return g(this.p, k); } }',

@@ -7,7 +7,7 @@ import { rangesIn } from '../nested-ranges.js';
 import { firstName, lastName, memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
 import { namedBy } from './assigned-properties.js';
-import { outsideDeeds } from './outside-state.js';
+import { outsideDeeds, packageSet } from './outside-state.js';
 import { GivenFiles } from './given-files.js';
 import { bufferWritten, goingOn, isWritingMethod } from './kept-bytes.js';
 import { isKeptRow, rowsInMemory } from './rows-in-memory.js';
@@ -429,12 +429,24 @@ export class FunctionSteps {
     const buffer = bufferWritten(around, write, this.#values);
     const bytes = buffer === '' ? '' : this.#paths.keyOf(around, buffer);
     if (bytes !== '') addKey(state, 'writes', bytes);
+    const ofPackage = this.#packageSet(around, write);
+    if (ofPackage !== '') addKey(state, 'writes', ofPackage);
     if (key !== '') for (const each of this.#replacedBy(around, write)) addKey(state, 'writes', each);
     else if (this.#reachesOut(around, write)) addKey(state, 'unnamed', write.path);
     for (const each of [write, ...namedBy(write)]) {
       const mark = this.#marksRow(around, each) ? propertyKey(each) : '';
       if (mark !== '') addKey(state, 'marks', mark);
     }
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {Access} write in it
+   * @returns {string} key of the package, or of the package's object, in which it sets something; `''` if it sets nothing there
+   */
+  #packageSet(around, { node }) {
+    const set = node.type === 'AssignmentExpression' ? packageSet(node.left, around.place.context.scope) : null;
+    return set === null || set.path === '' ? (set?.key ?? '') : this.#paths.keyOf(around, set.path);
   }
 
   /**

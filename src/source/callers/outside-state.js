@@ -104,6 +104,33 @@ export function outsideDeeds({ callee, arguments: given }, scope, mayBeOwn) {
 }
 
 /**
+ * @param {Node} target that is set
+ * @param {Scope} scope that it is in
+ * @returns {{key: string, path: string} | null} what it changes as a whole: a package (`axios.defaults.headers.common.user = user`), or
+ *   what one has made, by its path; null if it is neither
+ */
+export function packageSet(target, scope) {
+  let root = target;
+  while (root.type === 'MemberExpression') root = root.object;
+  if (root === target || root.type !== 'Identifier') return null;
+  const module = packageOf(root, scope);
+  if (module !== '') return { key: `(module ${module}).`, path: '' };
+  const made = definitionOf(root, scope)?.node;
+  const isMade = made?.type === 'CallExpression' || made?.type === 'NewExpression';
+  return isMade && packageOf(made.callee, scope) !== '' ? { key: '', path: `${root.name}.(state)` } : null;
+}
+
+/**
+ * @param {Node} node an expression
+ * @param {Scope} scope that it is in
+ * @returns {string} name of the package that it comes from, `''` if from none, or from Node
+ */
+function packageOf(node, scope) {
+  const { module } = importedName(node, scope) ?? { module: '' };
+  return isPackage(module) && !isBuiltin(module) ? module : '';
+}
+
+/**
  * @param {Node} callee of a call
  * @param {Node[]} given its arguments
  * @param {Scope} scope that it is in
@@ -140,8 +167,7 @@ function isMethodOfPackage(callee, scope) {
   if (object === undefined) return false;
   const made = definitionOf(object, scope)?.node;
   const isMade = made?.type === 'NewExpression' || made?.type === 'CallExpression';
-  const module = isMade ? (importedName(made.callee, scope)?.module ?? '') : '';
-  return preparing(object, scope) !== null || (isPackage(module) && !isBuiltin(module));
+  return preparing(object, scope) !== null || (isMade && packageOf(made.callee, scope) !== '');
 }
 
 /**

@@ -260,6 +260,8 @@ export function isTornBetween(before, behind) {
   return (
     readsWritten(before.reads, behind.writes) ||
     readsWritten(behind.reads, before.writes) ||
+    // Whoever uses an object as a whole uses what was set in it.
+    readsWritten(before.writes, behind.reads) ||
     isOfAnyTable(before.reads, behind.writes) ||
     isOfAnyTable(behind.reads, before.writes) ||
     readsWritten(before.takes, behind.frees) ||

@@ -21,6 +21,14 @@ describe('others may change in between', () => {
       'what a package was told',
       "const moment = require('moment'); function show(lang, p) { moment.locale(lang); |f(p); return moment(0).format(); }",
     ],
+    [
+      'what a package has by default',
+      "const axios = require('some-store'); function send(user, p) { axios.defaults.headers.common.user = user; const k = |f(p); return axios.post(url, k); }",
+    ],
+    [
+      'what it has made',
+      "const api = require('some-store').create(); const enter = (user) => { api.defaults.user = user; }; function send(user, p) { enter(user); const k = |f(p); return api.post(url, k); }",
+    ],
     ['the directory', 'function store(dir, p) { process.chdir(dir); save(|f(p)); }'],
     ['the environment', 'function store(tenant, p) { process.env.TENANT = tenant; save(|f(p)); }'],
     [
@@ -285,6 +293,14 @@ describe('nothing changes', () => {
     [
       'functions of a package',
       "const m = require('moment'); function a(p) { const at = m(0); |f(p); return m(at).format(); }",
+    ],
+    [
+      'what a package has is set after it',
+      "const axios = require('some-store'); function send(user, p) { const k = |f(p); axios.defaults.headers.user = user; return axios.post(url, k); }",
+    ],
+    [
+      "what it has made is the function's own",
+      "const axios = require('some-store'); function send(user, p) { const api = axios.create(); api.defaults.user = user; const k = |f(p); return api.post(url, k); }",
     ],
     [
       'the context of what it calls',

@@ -82,6 +82,17 @@ describe('others may store in between', () => {
         't.js': 'exports.who = ""; const enter = (n) => { exports.who = n; }; exports.enter = enter;',
       },
     ],
+    ...[
+      'options.user = n; const k = |f(p); return send(options, k);',
+      'options.user = n; const k = |f(p); return { ...options, k };',
+      'enter(n); const k = |f(p); return send(options, k);',
+      'enter(n); const k = |f(p); return sendAll(k);',
+    ].map((body) => [
+      `a property of an object that is used as a whole: ${body}`,
+      {
+        'a.js': `const options = {}; const enter = (n) => { options.user = n; }; const sendAll = (k) => send(options, k); function show(n, p) { ${body} }`,
+      },
+    ]),
     [
       'a property of the global object',
       {
@@ -103,6 +114,14 @@ describe('others may store in between', () => {
     ],
   ])('%s', (_title, files) => expect(isUpdated(files)).toBe(true));
 });
+
+test.each([
+  'const options = { user: n }; options.key = n; const k = |f(p); return send(options, k);',
+  'const k = |f(p); options.user = n; return send(options, k);',
+  'send(options); const k = |f(p); return send(options, k);',
+])('nothing changes where the object is its own, or not set before: %s', (body) =>
+  expect(isUpdated({ 'a.js': `const options = {}; function show(n, p) { ${body} }` })).toBe(false),
+);
 
 describe('a lock that is given back would refuse those who come meanwhile', () => {
   const PAIR =
