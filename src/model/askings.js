@@ -21,7 +21,7 @@ export function askings(run) {
     /** @type {AskedAt[]} */ places,
     /** @type {'connection' | 'agent' | 'context'} */ what,
     packageName = '',
-  ) => places.map((at) => ({ what, at, package: packageName }));
+  ) => places.map((at) => ({ what, at, package: at.package ?? packageName }));
   return [
     ...peers.flatMap((peer) => [...of(peer.callSites, 'connection', peer.package), ...of(peer.agentSites, 'agent')]),
     ...of(contexts?.callSites ?? [], 'context'),
@@ -46,7 +46,7 @@ export function withPlaces({ tls, threadPool }, change) {
       ...tls,
       peers: tls.peers.map((peer) => ({
         ...peer,
-        callSites: peer.callSites.map((at) => change(at, peer.package)),
+        callSites: peer.callSites.map((at) => change(at, at.package ?? peer.package)),
         agentSites: peer.agentSites.map((at) => change(at, '')),
       })),
       contexts: { ...tls.contexts, callSites: tls.contexts.callSites.map((at) => change(at, '')) },

@@ -20,6 +20,8 @@
  * @property {number} count of its requests: exact for the first 384 of a peer in a thread; after that, fewer and fewer
  *   stacks are taken, at random, and each stands for the requests since the one before
  * @property {boolean} isAsync whether the frame had continued after an `await`
+ * @property {string} [package] npm package through which it requested connections, `''` if none, where that is another than
+ *   the peer's; absent otherwise, and for anything but connections
  * @property {boolean} [isFirstUse] true if nothing leads back to the request: then the line made the first request over the
  *   connection, waited for its answer when the package read that, or was the first to use one of the peer's connections
  * @property {number} [caBytes] mean size of the CA certificates of the contexts that were made for it; absent if it was

@@ -8,7 +8,7 @@ import { reportedPath, tallyQuantile, tallySum, timeAt } from './saved.js';
 
 /**
  * A user's place in the stacks that were kept.
- * @typedef {Pick<AskedAt, 'line' | 'column' | 'function' | 'isAsync' | 'count' | 'isFirstUse' | 'caBytes'> & {file:
+ * @typedef {Pick<AskedAt, 'line' | 'column' | 'function' | 'isAsync' | 'count' | 'package' | 'isFirstUse' | 'caBytes'> & {file:
  *   string}}
  *   SavedPlace `file` may be a `file:` URL
  */
@@ -174,6 +174,7 @@ function addPeers(one, other) {
  * @returns {TlsPeer} as in a recording
  */
 function finished({ helloBytes, handshakeTimes, lifeTimes, callSites, unplaced, packages, agentSites, ...counts }) {
+  const through = Object.entries(packages).sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
   return {
     ...counts,
     full: counts.handshakes - counts.resumed,
@@ -181,8 +182,8 @@ function finished({ helloBytes, handshakeTimes, lifeTimes, callSites, unplaced, 
     p50Ms: timeAt(handshakeTimes, 0.5),
     p95Ms: timeAt(handshakeTimes, 0.95),
     lifeP50Ms: timeAt(lifeTimes, 0.5),
-    package: Object.entries(packages).sort(([, a], [, b]) => b - a)[0]?.[0] ?? '',
-    ...placed(callSites, unplaced, counts.handshakes),
+    package: through,
+    ...placed(callSites, unplaced, { all: counts.handshakes, through }),
     agentSites: placed(agentSites, 0).callSites,
   };
 }
@@ -201,7 +202,7 @@ function addContexts(saved) {
     ...placed(
       saved.flatMap(({ callSites }) => callSites),
       total('unplaced'),
-      total('withCa'),
+      { all: total('withCa') },
     ),
   };
 }
@@ -209,18 +210,32 @@ function addContexts(saved) {
 /**
  * @param {SavedPlace[]} places in the stacks of all threads
  * @param {number} unplaced how many had no user line
- * @param {number} [all] how many there were
+ * @param {object} [known] of them all
+ * @param {number} [known.all] how many there were
+ * @param {string | null} [known.through] package that most were requested through, null if those of places are not told
  * @returns {{callSites: AskedAt[], unplaced: number}} most first; those for which there is no room count as unplaced
  */
-function placed(places, unplaced, all = Infinity) {
+function placed(places, unplaced, { all = Infinity, through = null } = {}) {
   /** @type {Map<string, AskedAt>} */
   const sites = new Map();
-  for (const { file: saved, line, column, function: name, isAsync, count, isFirstUse, caBytes } of places) {
+  for (const {
+    file: saved,
+    line,
+    column,
+    function: name,
+    isAsync,
+    count,
+    package: own,
+    isFirstUse,
+    caBytes,
+  } of places) {
     const file = reportedPath(saved);
     const key = `${line}:${column}:${file}`;
     const known = sites.get(key);
     const size = meanSize({ count, caBytes }, known);
-    const at = { id: '', file, line, column, function: name, count: count + (known?.count ?? 0), isAsync, ...size };
+    const other = otherPackage(known === undefined ? own : known.package, through);
+    const total = count + (known?.count ?? 0);
+    const at = { id: '', file, line, column, function: name, count: total, isAsync, ...other, ...size };
     // In another thread it may have made the request.
     const isUse = isFirstUse === true && (known === undefined || known.isFirstUse === true);
     sites.set(key, isUse ? { ...at, isFirstUse } : at);
@@ -228,6 +243,15 @@ function placed(places, unplaced, all = Infinity) {
   const sorted = [...sites.values()].sort((a, b) => b.count - a.count);
   const left = sorted.slice(MOST_SITES).reduce((sum, { count }) => sum + count, unplaced);
   return { callSites: sorted.slice(0, MOST_SITES), unplaced: Math.min(left, all) };
+}
+
+/**
+ * @param {string | undefined} own package that a place requested something through, undefined if it is not known
+ * @param {string | null} through that of most places, null if it is not told
+ * @returns {Pick<AskedAt, 'package'>} the place's, where it is another
+ */
+function otherPackage(own, through) {
+  return own === undefined || through === null || own === through ? {} : { package: own };
 }
 
 /**

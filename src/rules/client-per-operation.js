@@ -154,13 +154,13 @@ export default {
       ID,
       ({ callSites }) => callSites,
       (connections) => {
-        const { peers, handshakes, needed, isFirstUse, package: name } = connections;
+        const { peers, handshakes, besides, needed, isFirstUse, package: name } = connections;
         const driver = driverOf(name);
         const names = peerNames(peers);
         const isPool = name === 'pg-pool';
         return {
           what:
-            `${name} made ${counted(handshakes, 'TLS connection')} to ${names}, typically for ${livesOf(peers)} and at most ${grouped(total(peers, ({ mostOpen }) => mostOpen))} at once: ` +
+            `${name} made ${besides > 0 ? `${grouped(handshakes)} of ` : ''}${counted(handshakes + besides, 'TLS connection')} to ${names}, typically for ${livesOf(peers)} and at most ${grouped(total(peers, ({ mostOpen }) => mostOpen))} at once: ` +
             (isPool
               ? 'a pool is made for each operation, or closes connections before the next.'
               : 'a client is made for each operation, or one connects again and again.'),

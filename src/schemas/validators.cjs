@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 26b0af3d9eff8e0d09437050bfe8352b0a623df2de5d0cb0cb99c4aa3b4a5bf2
+// 1f916cd6f870ab2a6117fd1c3974c28df265fef10648cd787304333ff2ce7082
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1984,6 +1984,9 @@ o=e===l}else o=!0
 if(o){if(e(s,"isAsync")){const e=l
 if("boolean"!=typeof s.isAsync)return t(ie,i+"/isAsync")
 o=e===l}else o=!0
+if(o){if(e(s,"package")){const e=l
+if("string"!=typeof s.package)return t(ie,i+"/package")
+o=e===l}else o=!0
 if(o){if(e(s,"isFirstUse")){const e=l
 if("boolean"!=typeof s.isFirstUse)return t(ie,i+"/isFirstUse")
 o=e===l}else o=!0
@@ -2004,7 +2007,7 @@ if(null!==e){const e={instancePath:i+"/call"}
 null===r?r=[e]:r.push(e),l++}u=t===l
 c=c||u}if(!c){const e={instancePath:i+"/call"}
 return null===r?r=[e]:r.push(e),l++,ie.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-o=t===l}else o=!0}}}}}}}}}}}return ie.errors=r,0===l}function re(s,{instancePath:i=""}={}){let l=null,o=0
+o=t===l}else o=!0}}}}}}}}}}}}return ie.errors=r,0===l}function re(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(re,i)
 {let y
 if(void 0===s.by&&(s.by=""),void 0===s.refused&&(s.refused=0),void 0===s.agentsUsedOnce&&(s.agentsUsedOnce=0),void 0===s.servernames&&(s.servernames=0),void 0===s.unplaced&&(s.unplaced=0),!e(s,"role")&&(y="role")||!e(s,"host")&&(y="host")||!e(s,"port")&&(y="port")||!e(s,"handshakes")&&(y="handshakes")||!e(s,"full")&&(y="full")||!e(s,"resumed")&&(y="resumed")||!e(s,"overlapped")&&(y="overlapped")||!e(s,"requests")&&(y="requests")||!e(s,"reusedRequests")&&(y="reusedRequests")||!e(s,"agents")&&(y="agents")||!e(s,"protocol")&&(y="protocol")||!e(s,"cipher")&&(y="cipher")||!e(s,"group")&&(y="group")||!e(s,"alpn")&&(y="alpn")||!e(s,"certificate")&&(y="certificate")||!e(s,"bytesIn")&&(y="bytesIn")||!e(s,"bytesOut")&&(y="bytesOut")||!e(s,"helloBytesOut")&&(y="helloBytesOut")||!e(s,"p50Ms")&&(y="p50Ms")||!e(s,"p95Ms")&&(y="p95Ms")||!e(s,"mostOpen")&&(y="mostOpen")||!e(s,"lifeP50Ms")&&(y="lifeP50Ms")||!e(s,"package")&&(y="package")||!e(s,"choices")&&(y="choices")||!e(s,"callSites")&&(y="callSites")||!e(s,"agentSites")&&(y="agentSites"))return re.errors=[{instancePath:i,params:{missingProperty:y}}],!1
@@ -3417,12 +3420,16 @@ o=e===l}else o=!0
 if(o){if(e(s,"count")){const e=l
 a(s.count,{instancePath:i+"/count"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
+if(o){if(e(s,"package")){let e=s.package
+const n=l
+if(l===n){if("string"!=typeof e)return t(Ge,i+"/package")
+if(W(e)>255)return t(Ge,i+"/package")}o=n===l}else o=!0
 if(o){if(e(s,"isFirstUse")){const e=l
 if("boolean"!=typeof s.isFirstUse)return t(Ge,i+"/isFirstUse")
 o=e===l}else o=!0
 if(o)if(e(s,"caBytes")){const e=l
 a(s.caBytes,{instancePath:i+"/caBytes"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}}return Ge.errors=r,0===l}function ze(s,{instancePath:i=""}={}){let r=null,l=0
+o=e===l}else o=!0}}}}}}}}}return Ge.errors=r,0===l}function ze(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ze,i)
 {let u
 if(void 0===s.by&&(s.by=""),void 0===s.refused&&(s.refused=0),void 0===s.servernames&&(s.servernames=0),!e(s,"role")&&(u="role")||!e(s,"host")&&(u="host")||!e(s,"port")&&(u="port")||!e(s,"handshakes")&&(u="handshakes")||!e(s,"resumed")&&(u="resumed")||!e(s,"overlapped")&&(u="overlapped")||!e(s,"requests")&&(u="requests")||!e(s,"reusedRequests")&&(u="reusedRequests")||!e(s,"agents")&&(u="agents")||!e(s,"agentsUsedOnce")&&(u="agentsUsedOnce")||!e(s,"protocol")&&(u="protocol")||!e(s,"cipher")&&(u="cipher")||!e(s,"group")&&(u="group")||!e(s,"alpn")&&(u="alpn")||!e(s,"certificate")&&(u="certificate")||!e(s,"bytesIn")&&(u="bytesIn")||!e(s,"bytesOut")&&(u="bytesOut")||!e(s,"helloBytes")&&(u="helloBytes")||!e(s,"handshakeTimes")&&(u="handshakeTimes")||!e(s,"lifeTimes")&&(u="lifeTimes")||!e(s,"mostOpen")&&(u="mostOpen")||!e(s,"choices")&&(u="choices")||!e(s,"callSites")&&(u="callSites")||!e(s,"unplaced")&&(u="unplaced")||!e(s,"packages")&&(u="packages")||!e(s,"agentSites")&&(u="agentSites"))return ze.errors=[{instancePath:i,params:{missingProperty:u}}],!1

@@ -92,7 +92,7 @@ test('what is known of no size has none', () => {
   const callers = newCallers();
   addCaller(callers, [stackAt(1)], 1);
   expect(placesOf(callers, null).places).toEqual([
-    { file: '/app.js', line: 1, column: 1, function: '', isAsync: false, count: 1 },
+    { file: '/app.js', line: 1, column: 1, function: '', isAsync: false, package: '', count: 1 },
   ]);
 });
 
@@ -108,6 +108,25 @@ test('if none has a line, the first use stands for all', () => {
     lines: { 3: 1 },
     unplaced: 99,
   });
+});
+
+test('where packages connect without a line, the first use of each counts for its own', () => {
+  const callers = newCallers();
+  const through = (/** @type {string} */ inner) => ({
+    origin: { place: null, package: inner, inner, innerPlace: null, module: '', called: '' },
+    earlier: null,
+  });
+  for (let nth = 0; nth < 10; nth++) addCaller(callers, [through(['store', 'queue'][nth % 2])], 1);
+  addCaller(callers, [stackAt(3)], 1);
+  const uses = { queue: { taken: stackAt(9), package: 'jobs' } };
+  for (const fallback of [null, stackAt(7)]) {
+    const { places, unplaced } = placesOf(callers, fallback, uses);
+    expect(places.map(({ line, count, package: name }) => [line, count, name])).toEqual([
+      [3, 1, ''],
+      [9, 5, 'jobs'],
+    ]);
+    expect(unplaced).toBe(5);
+  }
 });
 
 test('lines for which there is no room count for none', () => {

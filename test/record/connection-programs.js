@@ -882,6 +882,58 @@ export const CONNECTION_PROGRAMS = [
     ],
   },
   {
+    name: 'packages that connect to one server, two of them once nobody waits for it',
+    files: {
+      ...program(
+        `
+        const [Store, Queue] = ['store', 'queue'].map((name) => require('./node_modules/' + name + '/index.js'));
+        const all = async () => {
+          for (let i = 0; i < 3; i++) {
+            const client = new Store(port, keys.cert);
+            await client.ready;
+            await client.quit(); // store
+            const other = new Queue(port, keys.cert);
+            await other.ready;
+            await other.quit(); // queue
+            await require('./node_modules/base/index.js')(port, keys.cert); // base
+            await once(tls.connect({ host: 'localhost', port, ca: keys.cert }).resume().end('quit'), 'close'); // own
+          }
+        };
+        await all();`,
+        "const server = tls.createServer(keys, (socket) => socket.on('data', () => socket.end('bye')));",
+      ),
+      ...Object.fromEntries(
+        ['store', 'queue'].map((name) => [
+          `node_modules/${name}/index.js`,
+          `module.exports = class {
+          constructor(port, ca) {
+            this.ready = new Promise((resolve) => process.nextTick(() => {
+              this.socket = require('node:tls').connect({ host: 'localhost', port, ca }, resolve).resume();
+            }));
+          }
+          quit() {
+            this.socket.write('quit');
+            return new Promise((resolve) => this.socket.on('close', resolve));
+          }
+        };`,
+        ]),
+      ),
+      'node_modules/base/index.js': `module.exports = (port, ca) => new Promise((resolve) => {
+          require('node:tls').connect({ host: 'localhost', port, ca }).resume().on('close', resolve).end('quit');
+        });`,
+    },
+    peers: [
+      { ...SERVER, handshakes: 12 },
+      {
+        ...CLIENT,
+        handshakes: 12,
+        package: 'store',
+        unplaced: 0,
+        callSites: ['base 3 via base', 'own 3 via none', 'store 3', 'queue 3 via queue'],
+      },
+    ],
+  },
+  {
     name: 'a package that announces its requests, as got does',
     files: {
       ...program(`
@@ -971,7 +1023,9 @@ export const CONNECTION_PROGRAMS = [
  * @returns {{peers: object[], contexts: object}} with comments instead of call sites
  */
 export function readableLedger(ledger, files) {
-  const named = (/** @type {AskedAt[]} */ sites) => sites.map((site) => `${commentAt(site, files)} ${site.count}`);
+  const through = (/** @type {AskedAt} */ { package: name }) => (name === undefined ? '' : ` via ${name || 'none'}`);
+  const named = (/** @type {AskedAt[]} */ sites) =>
+    sites.map((site) => `${commentAt(site, files)} ${site.count}${through(site)}`);
   const peers = (ledger?.peers ?? []).map((peer) => ({
     ...peer,
     callSites: named(peer.callSites),

@@ -69,6 +69,28 @@ test.each([
   expect(advice.join('\n').includes('new Queue(name, { connection })')).toBe(isFirstUse);
 });
 
+test('of packages that connect to one server, each is told what it did itself', () => {
+  const callSites = [
+    { ...askedAt(30, 80), package: 'redis' },
+    { ...askedAt(40, 50), isFirstUse: true },
+    { ...askedAt(50, 15), package: 'ioredis' },
+    { ...askedAt(60, 5), package: '' },
+  ];
+  const peer = tlsPeer({ ...each, callSites, unplaced: 0 });
+  const found = rule.check(tlsContext(tlsLedger([peer])));
+  expect(found.map(({ callSite }) => callSite.line)).toEqual([30, 40]);
+  expect(found.map(({ message }) => /^.*?at once/.exec(message)?.[0])).toEqual([
+    'redis made 80 of 150 TLS connections to api.example:5432, typically for 3 ms each and at most 1 at once',
+    'pg made 50 of 150 TLS connections to api.example:5432, typically for 3 ms each and at most 1 at once',
+  ]);
+  expect(found.map(({ verify }) => /now \d+, .*$/.exec(verify)?.[0])).toEqual([
+    'now 150, should fall to about 71.',
+    'now 150, should fall to about 101.',
+  ]);
+  expect(found.map(({ advice }) => /\w+/.exec(advice[0].replace('const ', ''))?.[0])).toEqual(['client', 'pool']);
+  expect(found.every(({ notes }) => !/come from|no line is known/.test(notes.join()))).toBe(true);
+});
+
 test('what it says', () => {
   const [{ message, callSite }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, mostOpen: 2 })], {})));
   expect(message).toBe(

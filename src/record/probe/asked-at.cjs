@@ -8,14 +8,15 @@ const { addName, newTally } = require('./tally.cjs');
 /** @import { SavedPlace } from '../tls.js' */
 
 const { round } = Math;
+const { create, keys } = Object;
 
 /** Most different places of one kind; further ones count as unplaced. */
 const MOST_PLACES = 32;
 
 /**
- * A place, and how many requests the kept ones there stand for; `isFirstUse` if it is only known to have used the
- * result. `caBytes` is the size of the CA certificates of `sized` of them.
- * @typedef {StackPlace & {count: number, isFirstUse?: boolean, caBytes: number, sized: number}} CountedPlace
+ * A place, the package through which the first request there went, and how many the kept ones there stand for;
+ * `isFirstUse` if it is only known to have used the result. `caBytes` is the size of the CA certificates of `sized` of them.
+ * @typedef {StackPlace & {package: string, count: number, isFirstUse?: boolean, caBytes: number, sized: number}} CountedPlace
  */
 
 /**
@@ -37,8 +38,17 @@ const MOST_PLACES = 32;
  * @property {Caller[]} pending not read yet
  * @property {CountedPlace[]} places that have been read
  * @property {number} unplaced how many of them had no user line in their stacks
+ * @property {Tally} unplacedBy of these, how many by the innermost package
  * @property {Tally} packages through which the requests went
  */
+
+/**
+ * A use of what a package has requested without a line.
+ * @typedef {{taken: TakenStack, package: string}} Use its stack, with a user line, and the outermost package that requested it
+ */
+
+/** @type {Readonly<Record<string, Use>>} */
+const NO_USES = create(null);
 
 /** @returns {Callers} none yet */
 function newCallers() {
@@ -48,6 +58,7 @@ function newCallers() {
     pending: [],
     places: [],
     unplaced: 0,
+    unplacedBy: newTally(),
     packages: newTally(),
   };
 }
@@ -93,7 +104,17 @@ function addUser(callers, caller, user) {
   // Otherwise it is read with the others.
   if (caller.stacks.length > 0 || caller.place !== null) return;
   caller.place = placeOfUser(callers, caller);
-  if (caller.place !== null) callers.unplaced -= caller.count;
+  if (caller.place !== null) addUnplaced(callers, caller.through, -caller.count);
+}
+
+/**
+ * @param {Callers} callers is added to
+ * @param {Caller['through']} through which packages they requested something
+ * @param {number} count of those without a line
+ */
+function addUnplaced(callers, through, count) {
+  callers.unplaced += count;
+  if (through !== null && through.inner !== '') addName(callers.unplacedBy, through.inner, count);
 }
 
 /**
@@ -101,9 +122,11 @@ function addUser(callers, caller, user) {
  * @param {Caller} caller without a user line in its stacks
  * @returns {CountedPlace | null} the line of whoever used the result, null if unknown
  */
-function placeOfUser(callers, { user, count }) {
+function placeOfUser(callers, { user, count, through }) {
   const found = user === null ? null : originOf(user).place;
-  return found === null ? null : addPlace(callers, { ...found, isFirstUse: true }, count);
+  return found === null
+    ? null
+    : addPlace(callers, { ...found, package: through?.package ?? '', isFirstUse: true }, count);
 }
 
 /**
@@ -128,15 +151,17 @@ function sizePlace(place, { count, caBytes }) {
  * Reads the stacks kept since the last time.
  * @param {Callers} callers of things
  * @param {TakenStack | null} fallback stack of a related action, if the requester is unknown
+ * @param {Readonly<Record<string, Use>>} [uses] of what each innermost package has requested
  * @returns {{places: SavedPlace[], unplaced: number, packages: Callers['packages']}} all places, and how many requests
  *   had none
  */
-function placesOf(callers, fallback) {
-  const { asked, kept, pending, places, packages } = callers;
+function placesOf(callers, fallback, uses = NO_USES) {
+  const { asked, kept, pending, places, packages, unplacedBy } = callers;
   callers.pending = [];
   for (let index = 0; index < pending.length; index++) place(callers, pending[index]);
   // Don't keep this: a line may be found later.
-  const found = places.length === 0 && fallback !== null ? originOf(fallback).place : null;
+  const isOfOne = places.length === 0 && keys(unplacedBy).length <= 1;
+  const found = isOfOne && fallback !== null ? originOf(fallback).place : null;
   if (found !== null) return { places: [{ ...found, count: asked, isFirstUse: true }], unplaced: 0, packages };
   // The kept ones stand for about as many as there were: they share them, and nothing is lost by rounding.
   let shared = 0;
@@ -154,7 +179,24 @@ function placesOf(callers, fallback) {
     const known = sized === 0 ? null : { caBytes: round(caBytes / sized) };
     all[index] = { ...at, count: shareOf(count), ...known };
   }
+  addUses(all, unplacedBy, uses, shareOf);
   return { places: all, unplaced: asked - given, packages };
+}
+
+/**
+ * @param {SavedPlace[]} all places that requested something, to which those are added that used what others requested
+ * @param {Tally} unplacedBy how much was requested without a line, by the innermost package
+ * @param {Readonly<Record<string, Use>>} uses of what each has requested
+ * @param {(count: number) => number} shareOf what kept ones stand for
+ */
+function addUses(all, unplacedBy, uses, shareOf) {
+  const names = keys(unplacedBy);
+  for (let index = 0; index < names.length && all.length < MOST_PLACES; index++) {
+    const use = uses[names[index]];
+    const at = use === undefined ? null : originOf(use.taken).place;
+    const count = at === null ? 0 : shareOf(unplacedBy[names[index]]);
+    if (at !== null && count > 0) all[all.length] = { ...at, package: use.package, count, isFirstUse: true };
+  }
 }
 
 /**
@@ -168,8 +210,11 @@ function place(callers, caller) {
   caller.stacks = [];
   caller.through = origin;
   if (origin.package !== '') addName(callers.packages, origin.package);
-  const found = origin.place === null ? placeOfUser(callers, caller) : addPlace(callers, origin.place, count);
-  if (found === null) callers.unplaced += count;
+  const found =
+    origin.place === null
+      ? placeOfUser(callers, caller)
+      : addPlace(callers, { ...origin.place, package: origin.package }, count);
+  if (found === null) addUnplaced(callers, origin, count);
   else if (caBytes >= 0) sizePlace(found, caller);
   caller.place = found;
 }
@@ -194,7 +239,7 @@ function firstOrigin(stacks) {
 
 /**
  * @param {Callers} callers is added to
- * @param {StackPlace & {isFirstUse?: boolean}} found in a stack
+ * @param {StackPlace & {package: string, isFirstUse?: boolean}} found in a stack
  * @param {number} count of requests that it represents
  * @returns {CountedPlace | null} where it was counted; null if there is no room for another place
  */

@@ -390,11 +390,14 @@ module.exports = function countConnections(tls, note, transports, bodies) {
   const writes = watchWrites(tls, (handle) => {
     const connection = /** @type {Connection | undefined} */ (connections.get(ownerOf(handle)));
     const peer = connection?.peer;
-    if (!connection || !peer || connection.isServer || peer.requester !== null || peer.writes >= MOST_WRITES) return;
+    if (!connection || !peer || connection.isServer || peer.writes >= MOST_WRITES) return;
+    const through = connection.caller === null ? null : packagesWithoutLine(connection.caller);
+    if (isUseKnown(peer, connection.caller, through)) return;
     peer.writes++;
     const taken = takeStack();
     if (originOf(taken).place === null) return;
-    peer.requester = taken;
+    if (through !== null && through.inner !== '') peer.uses[through.inner] = { taken, package: through.package };
+    peer.requester ??= taken;
     peer.text = '';
     note();
   });
@@ -518,6 +521,17 @@ function areAllNull(stacks) {
 }
 
 /**
+ * @param {Peer} peer that is written to
+ * @param {Caller | null} caller that has requested the connection, null if nothing is kept of it
+ * @param {{inner: string} | null} through the package that has, null if its line is known or nothing is kept
+ * @returns {boolean} whether nothing can be learned from who writes
+ */
+function isUseKnown({ requester, uses }, caller, through) {
+  if (through === null) return caller !== null || requester !== null;
+  return through.inner === '' ? requester !== null : uses[through.inner] !== undefined;
+}
+
+/**
  * @param {number} count of things
  * @returns {boolean} whether to look at the last one
  */
@@ -528,10 +542,10 @@ function isOccasional(count) {
 /**
  * @param {Callers} callers of a peer
  * @param {(TakenStack | null)[]} stacks of the last request
- * @returns {boolean} whether no user line is known for the requests
+ * @returns {boolean} whether no user line is known for it, if it is looked at
  */
-function isUnplaced({ asked, places }, stacks) {
-  return isOccasional(asked) && places.length === 0 && firstOrigin(stacks).place === null;
+function isUnplaced({ asked }, stacks) {
+  return isOccasional(asked) && firstOrigin(stacks).place === null;
 }
 
 /**

@@ -8,7 +8,7 @@ const newWeakMap = require('./weak-map.cjs');
 
 /** @import { PeerCounts } from '../tls.js' */
 /** @import { TlsPeer } from '../../model/tls.js' */
-/** @import { Callers } from './asked-at.cjs' */
+/** @import { Callers, Use } from './asked-at.cjs' */
 /** @import { Handshake } from './count-handshakes.cjs' */
 /** @import { Sampling } from './sampling.cjs' */
 /** @import { TakenStack } from './stack.cjs' */
@@ -35,6 +35,7 @@ const MOST_NAMES = 256;
  * @property {Alike[]} results of handshakes whose names are not counted yet
  * @property {Callers} callers of its connections
  * @property {TakenStack | null} requester stack of code that made a request over one of them, or wrote to one
+ * @property {Record<string, Use>} uses first ones of its connections without a line, by the innermost package that requested them
  * @property {number} writes that were looked at
  * @property {number} answers that were looked at
  * @property {WeakRef<object> | null} answer the last response
@@ -111,7 +112,7 @@ function textOf(peer) {
   if (peer.text !== '') return peer.text;
   sumUp(peer);
   const { counts, callers, agentCallers } = peer;
-  const { places, unplaced, packages } = placesOf(callers, peer.requester);
+  const { places, unplaced, packages } = placesOf(callers, peer.requester, peer.uses);
   return (peer.text = stringify({
     ...counts,
     callSites: places,
@@ -218,6 +219,7 @@ function newPeer(role, host, port, by) {
     results: [],
     callers: newCallers(),
     requester: null,
+    uses: create(null),
     writes: 0,
     answers: 0,
     answer: null,

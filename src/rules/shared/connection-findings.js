@@ -6,7 +6,7 @@ import { counted } from '../../text/words.js';
 import { causeOf, handshakesNeeded, hasAgentsBeside, onlyAgentSite } from './connection-cause.js';
 import { connectionCost } from './connection-cost.js';
 import { findingAt } from './finding.js';
-import { peerNames, rowOf, total } from './tls-places.js';
+import { MIN_HANDSHAKES, peerNames, rowOf, total } from './tls-places.js';
 import { rowWithoutPlace } from './unlocated.js';
 import { AGAIN } from './wording.js';
 
@@ -31,7 +31,8 @@ const NEARLY_ALL = 0.95;
  *   has several: an edit changes one of them, and what it says of that need not hold for the others
  * @property {AskedAt[]} elsewhere other lines that connect to the same peers
  * @property {number} unplaced connections to these peers that have no known line
- * @property {number} handshakes of all these peers
+ * @property {number} handshakes of all these peers; where a finding is about one package, those through it
+ * @property {number} besides further handshakes of these peers, through other packages
  * @property {number} full likewise
  * @property {number} overlapped likewise
  * @property {number} requests likewise
@@ -40,6 +41,16 @@ const NEARLY_ALL = 0.95;
  *   spares. 1 if it is nearly all of them, or no line is known
  * @property {number} needed handshakes there would have been if connections had been kept
  * @property {string} package that made them, `''` if none
+ */
+
+/**
+ * Connections to one peer, all or those through one package.
+ * @typedef {object} Part
+ * @property {TlsPeer} peer to which they are
+ * @property {AskedAt[]} places of their cause, the main one first
+ * @property {string} package that made them, `''` if none
+ * @property {number} handshakes as far as they have the cause
+ * @property {boolean} isWhole whether no others to the peer are through another package
  */
 
 /**
@@ -89,18 +100,26 @@ export function connectionFindings(context, cause, placesOf, judge) {
 function connectionsByLine(context, cause, placesOf) {
   const peers = (context.tls?.peers ?? []).filter((peer) => causeOf(peer, context.node) === cause);
   const handshakesOf = cause === 'agent-per-request' ? throughAgents : allHandshakes;
-  /** @type {Map<string, TlsPeer[]>} */
+  const wholeOf = (/** @type {TlsPeer} */ peer) => ({
+    peer,
+    places: placesOf(peer),
+    package: peer.package,
+    handshakes: handshakesOf(peer),
+    isWhole: true,
+  });
+  /** @type {Map<string, Part[]>} */
   const byPlace = new Map();
-  for (const peer of peers) {
-    const id = placesOf(peer).at(0)?.id ?? '';
+  for (const part of peers.flatMap((peer) => (cause === 'client-per-operation' ? partsOf(peer) : wholeOf(peer)))) {
+    const id = part.places.at(0)?.id ?? '';
     // Without a line the finding is about a package's connections, and so is one that says what to use instead of it.
     const isOfPackage = id === '' || cause === 'client-per-operation';
-    addToList(byPlace, JSON.stringify([id, isOfPackage ? peer.package : '']), peer);
+    addToList(byPlace, JSON.stringify([id, isOfPackage ? part.package : '']), part);
   }
-  return Array.from(byPlace.values(), (own) => {
-    const [place = null] = placesOf(own[0]);
+  return Array.from(byPlace.values(), (parts) => {
+    const own = parts.map(({ peer }) => peer);
+    const [place = null] = parts[0].places;
     const id = place?.id ?? '';
-    const all = own.flatMap((peer) => placesOf(peer));
+    const all = parts.flatMap((part) => part.places);
     const places = all.filter((each) => each.id !== id);
     const call = context.calls.get(id) ?? null;
     return {
@@ -110,15 +129,16 @@ function connectionsByLine(context, cause, placesOf) {
       call,
       onlyCall: areOneCall(all.filter((each) => each.id === id)) ? call : null,
       elsewhere: [...new Map(places.map((each) => [each.id, each])).values()],
-      unplaced: total(own, ({ unplaced }) => unplaced),
-      handshakes: total(own, handshakesOf),
+      unplaced: total(parts, ({ peer, isWhole }) => (isWhole ? peer.unplaced : 0)),
+      handshakes: total(parts, ({ handshakes }) => handshakes),
+      besides: total(parts, ({ peer, handshakes, isWhole }) => (isWhole ? 0 : peer.handshakes - handshakes)),
       full: total(own, ({ full }) => full),
       overlapped: total(own, ({ overlapped }) => overlapped),
       requests: total(own, ({ requests }) => requests),
       agents: total(own, ({ agents }) => agents),
-      own: ownPart(id, own, placesOf, handshakesOf),
-      needed: total(own, handshakesNeeded),
-      package: own[0].package,
+      own: ownPart(id, parts),
+      needed: total(parts, ({ peer, handshakes }) => Math.min(handshakes, handshakesNeeded(peer))),
+      package: parts[0].package,
     };
   });
 }
@@ -135,21 +155,52 @@ function areOneCall(places) {
 }
 
 /**
+ * Counts are of all packages that connect to a server together: no finding may say of one of them what others did.
+ * @param {TlsPeer} peer to which a client is made for each operation
+ * @returns {Part[]} its connections by package, of packages with enough of them
+ */
+function partsOf(peer) {
+  const { callSites, handshakes, unplaced } = peer;
+  const names = [...new Set(callSites.map((at) => packageAt(at, peer)))];
+  if (names.every((name) => name === peer.package))
+    return [{ peer, places: callSites, package: peer.package, handshakes, isWhole: true }];
+  const all = countOf(callSites) + unplaced;
+  return names
+    .map((name) => {
+      const places = callSites.filter((at) => packageAt(at, peer) === name);
+      return {
+        peer,
+        places,
+        package: name,
+        handshakes: Math.round((handshakes * countOf(places)) / Math.max(1, all)),
+        isWhole: false,
+      };
+    })
+    .filter((part) => part.package !== '' && part.handshakes - handshakesNeeded(peer) >= MIN_HANDSHAKES);
+}
+
+/**
+ * @param {AskedAt} at a place of a peer's
+ * @param {TlsPeer} peer to which it connects
+ * @returns {string} the package through which it does, `''` if none
+ */
+function packageAt(at, peer) {
+  return at.package ?? peer.package;
+}
+
+/**
  * Peers are counted as a whole, but an edit changes one line.
  * @param {string} id of the line
- * @param {TlsPeer[]} peers whose handshakes it has a part in
- * @param {(peer: TlsPeer) => AskedAt[]} placesOf where the cause lies
- * @param {(peer: TlsPeer) => number} handshakesOf a peer, as far as they have the cause
+ * @param {Part[]} parts of peers whose handshakes it has a part in
  * @returns {number} 0..1 of these handshakes
  */
-function ownPart(id, peers, placesOf, handshakesOf) {
+function ownPart(id, parts) {
   // Without a line the finding is about all of them.
   if (id === '') return 1;
-  const own = total(peers, (peer) => {
+  const own = total(parts, ({ peer, places, handshakes, isWhole }) => {
     const { callSites, unplaced } = peer;
-    const handshakes = handshakesOf(peer);
-    const places = placesOf(peer);
     const here = countOf(places.filter((each) => each.id === id));
+    if (!isWhole) return (handshakes * here) / Math.max(1, countOf(places));
     if (places === callSites) return (handshakes * here) / Math.max(1, countOf(callSites) + unplaced);
     // Agents whose creation was not seen are like the others, unless connections come from several lines, or some
     // agents are used more than others.
@@ -161,7 +212,7 @@ function ownPart(id, peers, placesOf, handshakesOf) {
     own /
     Math.max(
       1,
-      total(peers, ({ handshakes }) => handshakes),
+      total(parts, ({ peer, handshakes, isWhole }) => (isWhole ? peer.handshakes : handshakes)),
     );
   return part > NEARLY_ALL ? 1 : part;
 }
@@ -193,8 +244,8 @@ function withOwnPart(what, { own, handshakes, site, unplaced }) {
  * @param {Verdict['by']} by likewise
  * @returns {string} how to see that the change of the line helped, a sentence
  */
-function verification({ peers, handshakes, full, own }, spared, by) {
-  const [kind, count] = by === 'resumed' ? ['full handshakes', full] : ['handshakes', handshakes];
+function verification({ peers, handshakes, besides, full, own }, spared, by) {
+  const [kind, count] = by === 'resumed' ? ['full handshakes', full] : ['handshakes', handshakes + besides];
   return `${AGAIN} ${kind} with ${peerNames(peers)}, now ${grouped(count)}, should fall to about ${grouped(count - spared * own)}.`;
 }
 

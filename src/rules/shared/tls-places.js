@@ -89,10 +89,11 @@ function nameInWords(peer) {
 }
 
 /**
- * @param {TlsPeer[]} peers any
- * @param {(peer: TlsPeer) => number} count of one
+ * @template Counted
+ * @param {Counted[]} list of anything
+ * @param {(each: Counted) => number} count of one
  * @returns {number} of all
  */
-export function total(peers, count) {
-  return peers.reduce((sum, peer) => sum + count(peer), 0);
+export function total(list, count) {
+  return list.reduce((sum, each) => sum + count(each), 0);
 }

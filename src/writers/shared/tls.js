@@ -94,7 +94,7 @@ export function peerWords({ callSites }, peer) {
     bytesOut: bytes(bytesOut / handshakes),
     agents: agentWords(peer),
     open: areLeftOpen(peer) ? 'none was closed' : '',
-    package: peer.package,
+    package: first?.package ?? peer.package,
     // A row of the call sites is at the call's own line, even if the stack only had an `await`.
     site: first === undefined ? null : (sitesById(callSites).get(first.id) ?? first),
     isFirstUse: first?.isFirstUse === true,
