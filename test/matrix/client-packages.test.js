@@ -35,6 +35,7 @@ const PROGRAMS = [
   { package: 'ioredis', isFirstUse: true },
   { package: 'nodemailer' },
   { package: 'nodemailer', args: ['secure'] },
+  { package: '@grpc/grpc-js', program: 'grpc-server', role: 'server' },
   // It connects after a promise: who made the channel's credentials is looked at from the first connection on.
   { package: '@grpc/grpc-js', unplaced: () => 1 },
   { package: '@grpc/grpc-js', program: 'grpc-shared', unplaced: () => 1 },
@@ -55,7 +56,16 @@ const PROGRAMS = [
 describe.each(NODE_MAJORS)('Node %i', (major) => {
   test.each(PROGRAMS)(
     '$package $program $args',
-    async ({ package: name, program, args = [], handshakes = 10, placed, unplaced = () => 0, isFirstUse }) => {
+    async ({
+      package: name,
+      program,
+      role = 'client',
+      args = [],
+      handshakes = 10,
+      placed,
+      unplaced = () => 0,
+      isFirstUse,
+    }) => {
       const file = `${program ?? path.basename(name)}.mjs`;
       const script = read(file);
       const { run, cwd } = await recordProgram(
@@ -69,8 +79,8 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
       );
       const line = script.split('\n').findIndex((text) => text.endsWith('// asks')) + 1;
       expect(run.exitCode).toBe(0);
-      const clients = run.tls?.peers.filter(({ role }) => role === 'client') ?? [];
-      expect(clients).toMatchObject([
+      const peers = run.tls?.peers.filter((peer) => peer.role === role) ?? [];
+      expect(peers).toMatchObject([
         {
           handshakes,
           package: name,
@@ -78,7 +88,7 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
           unplaced: placed === 0 ? handshakes : unplaced(major),
         },
       ]);
-      expect(clients[0].callSites.at(0)?.isFirstUse).toBe(
+      expect(peers[0].callSites.at(0)?.isFirstUse).toBe(
         typeof isFirstUse === 'function' ? isFirstUse(major) : isFirstUse,
       );
     },

@@ -113,7 +113,7 @@ test('if none has a line, the first use stands for all', () => {
 test('where packages connect without a line, the first use of each counts for its own', () => {
   const callers = newCallers();
   const through = (/** @type {string} */ inner) => ({
-    origin: { place: null, package: inner, inner, innerPlace: null, module: '', called: '' },
+    origin: { place: null, package: inner, inner, innerPlace: null, module: '', called: '', functions: [] },
     earlier: null,
   });
   for (let nth = 0; nth < 10; nth++) addCaller(callers, [through(['store', 'queue'][nth % 2])], 1);

@@ -489,6 +489,42 @@ export const CONNECTION_PROGRAMS = [
       { ...CLIENT, handshakes: 3 },
     ],
   })),
+  ...['localhost', '0.0.0.0'].map((host) => ({
+    name: `servers that a package makes for nobody who waits, as gRPC does: ${host}`,
+    files: {
+      ...program(`
+        const bind = require('./node_modules/rpc/index.js');
+        const visit = async (bound, times) => {
+          for (let i = 0; i < times; i++) await once(tls.connect({ host: 'localhost', port: bound.address().port, ca: keys.cert }).resume(), 'close');
+          bound.close();
+        };
+        const begin = (done) => bind('${host}', keys, done); // binds
+        const alone = [await new Promise(begin), await new Promise(begin)];
+        const both = await Promise.all([
+          new Promise((done) => bind('${host}', keys, done)),
+          new Promise((done) => bind('${host}', keys, done)),
+        ]);
+        await visit(alone[0], 4);
+        await visit(alone[1], 3);
+        for (const bound of both) await visit(bound, 2);`),
+      'node_modules/rpc/index.js': `const addressOf = (host) =>
+          host === 'localhost' ? require('node:dns').promises.lookup(host) : new Promise((resolve) => setImmediate(resolve));
+        const bindPort = async (host, keys) => {
+          await addressOf(host);
+          const server = require('node:tls').createServer(keys, (socket) => socket.end('ok').on('error', () => {}));
+          await new Promise((resolve) => server.listen(0, 'localhost', resolve));
+          return server;
+        };
+        module.exports = (host, keys, done) => void bindPort(host, keys).then((server) => done(server));`,
+    },
+    peers: [
+      { ...SERVER, handshakes: 4, package: 'rpc', callSites: ['binds 4'], unplaced: 0 },
+      { ...SERVER, handshakes: 3, package: 'rpc', callSites: ['binds 3'], unplaced: 0 },
+      { ...SERVER, handshakes: 2, package: 'rpc', callSites: [], unplaced: 2 },
+      { ...SERVER, handshakes: 2, package: 'rpc', callSites: [], unplaced: 2 },
+      ...[4, 3, 2, 2].map((handshakes) => ({ ...CLIENT, handshakes })),
+    ],
+  })),
   {
     name: 'STARTTLS, through a package, as databases have it',
     files: {

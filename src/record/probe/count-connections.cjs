@@ -138,7 +138,6 @@ module.exports = function countConnections(tls, note, transports, bodies) {
   /** What all connections of a server have in common, by server. */
   const facts = newWeakMap();
   const peers = newPeers();
-  const servers = watchServers();
   const agents = watchAgents();
   const dispatcherOf = watchDispatchers();
   const signals = watchSignals();
@@ -146,6 +145,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
   const peerAt = (/** @type {{host: string, port: number}} */ { host, port }, /** @type {any} */ options) =>
     peers.peerOf('client', host, port, kindOfMaker(options));
   const turns = watchTurns();
+  const servers = watchServers(turns.calling);
   transports.follow(turns.earlier);
   const take = () => takeStack(turns.earlier());
   const contexts = countContexts(tls, note, take);

@@ -12,7 +12,8 @@ const { captureStackTrace } = NativeError;
 const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor } = Reflect;
 const { create } = Object;
 const { exec } = RegExp.prototype;
-const { split, startsWith } = String.prototype;
+const { indexOf, split, startsWith } = String.prototype;
+const { includes } = Array.prototype;
 const own = __dirname;
 /** Node's own, on some versions. */
 const nodesPrepare = getOwnPropertyDescriptor(NativeError, 'prepareStackTrace')?.value;
@@ -22,6 +23,8 @@ const LIMIT = 48;
 /** Longest path, and longest name, that is kept. */
 const LONGEST_PATH = 1024;
 const LONGEST_NAME = 200;
+/** Shorter names say nothing about which function of a file it is. */
+const SHORTEST_NAME = 4;
 
 /** Node's JavaScript around its cryptography. */
 const CRYPTO = 'node:internal/crypto/';
@@ -41,9 +44,10 @@ const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\|\\\\
  */
 /**
  * @typedef {{place: StackPlace | null, package: string, inner: string, innerPlace: StackPlace | null, module: string,
- *   called: string}} Origin the user's innermost line, the package that it calls, the innermost package, its line if
- *   there is none of the user's, Node's innermost module, and the crypto function that was called, such as `verify` of
- *   crypto.subtle; `''` if the stack does not say
+ *   called: string, functions: string[]}} Origin the user's innermost line, the package that it calls, the innermost package, its
+ *   line if there is none of the user's, Node's innermost module, and the crypto function that was called, such as `verify` of
+ *   crypto.subtle; `''` if the stack does not say. `functions` of packages that are called below that line, with their files,
+ *   innermost first
  */
 /**
  * @typedef {object} TakenStack a stack that may not have been read yet
@@ -132,6 +136,30 @@ function commonOrigin(stacks, through) {
 }
 
 /**
+ * An async function that nobody waits for has no caller on the stack once it goes on after an `await`, but it had one before.
+ * @param {TakenStack[]} stacks of earlier work
+ * @param {TakenStack} taken in a package
+ * @returns {TakenStack | null} one of them in which the outermost function of that stack was called, if all in which it was have
+ *   the same user line
+ */
+function callerOf(stacks, taken) {
+  const { place, functions: own } = originOf(taken);
+  const outermost = own[own.length - 1];
+  // A minifier gives short names to many.
+  if (place !== null || outermost === undefined || apply(indexOf, outermost, [' ']) < SHORTEST_NAME) return null;
+  let found = null;
+  for (let index = 0; index < stacks.length; index++) {
+    const { place: known, functions } = originOf(stacks[index]);
+    // Where it had gone on itself, its caller was not on the stack either.
+    const isCalled = known !== null || functions[functions.length - 1] !== outermost;
+    if (!isCalled || !apply(includes, functions, [outermost])) continue;
+    if (known === null || (found !== null && !isSamePlace(known, originOf(found).place))) return null;
+    found = stacks[index];
+  }
+  return found;
+}
+
+/**
  * @param {StackPlace | null} one place
  * @param {StackPlace | null} other place
  * @returns {boolean} whether they are the same, or both unknown
@@ -147,7 +175,7 @@ function isSamePlace(one, other) {
  */
 function readOrigin(taken) {
   /** @type {Origin} */
-  let origin = { place: null, package: '', inner: '', innerPlace: null, module: '', called: '' };
+  let origin = { place: null, package: '', inner: '', innerPlace: null, module: '', called: '', functions: [] };
   const theirs = getOwnPropertyDescriptor(NativeError, 'prepareStackTrace');
   const isOurs = defineProperty(NativeError, 'prepareStackTrace', {
     value: (/** @type {object} */ _, /** @type {NodeJS.CallSite[]} */ calls) => {
@@ -184,6 +212,8 @@ function originOfCalls(calls) {
   let module = '';
   let called = '';
   let isInside = true;
+  /** @type {string[]} */
+  const functions = [];
   /** @type {NodeJS.CallSite | null} */
   let innerCall = null;
   for (let index = 0; index < calls.length; index++) {
@@ -197,13 +227,14 @@ function originOfCalls(calls) {
     if (name !== '') {
       through = name;
       innerCall ??= call;
+      functions[functions.length] = `${shortened(call.getFunctionName() ?? '')} ${file}`;
       continue;
     }
     const inner = packageAt(innerCall);
-    return { place: placeOf(call, file), package: through, inner, innerPlace: null, module, called };
+    return { place: placeOf(call, file), package: through, inner, innerPlace: null, module, called, functions };
   }
   const innerPlace = innerCall && placeOf(innerCall, fileOf(innerCall));
-  return { place: null, package: through, inner: packageAt(innerCall), innerPlace, module, called };
+  return { place: null, package: through, inner: packageAt(innerCall), innerPlace, module, called, functions };
 }
 
 /**
@@ -267,9 +298,10 @@ function originOfText(stack) {
       innerPlace: null,
       module: '',
       called: '',
+      functions: [],
     };
   }
-  return { place: null, package: through, inner, innerPlace: null, module: '', called: '' };
+  return { place: null, package: through, inner, innerPlace: null, module: '', called: '', functions: [] };
 }
 
 /**
@@ -307,4 +339,4 @@ function shortened(name) {
   return name.length > LONGEST_NAME ? '' : name;
 }
 
-module.exports = { commonOrigin, isSamePlace, originOf, takeStack };
+module.exports = { callerOf, commonOrigin, isSamePlace, originOf, takeStack };

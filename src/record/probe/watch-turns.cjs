@@ -15,7 +15,7 @@ const bindingOf = require('./binding-of.cjs');
 const newBudget = require('./budget.cjs');
 const orElse = require('./or-else.cjs');
 const ownValue = require('./own-value.cjs');
-const { commonOrigin, takeStack } = require('./stack.cjs');
+const { callerOf, commonOrigin, takeStack } = require('./stack.cjs');
 const { watchAssignments, watchAssignmentsAbove } = require('./watch-property.cjs');
 
 /** @import { TakenStack } from './stack.cjs' */
@@ -46,6 +46,9 @@ const REQUESTS = ['GetAddrInfoReqWrap', 'QueryReqWrap'];
 /**
  * @typedef {object} Turns
  * @property {() => TakenStack | null} earlier returns the stack of whatever handed on the current work, null if unknown
+ * @property {(taken: TakenStack) => TakenStack | null} calling returns the stack of an immediate or a request for an address for
+ *   which a function had been called that now goes on after an `await`, with nobody's line on the stack; null if there was
+ *   none, or lines differ
  * @property {(host: string, through: string | null) => TakenStack | null} lookedUp returns the stack of a promise-based
  *   request, through a package (null if unknown), for the address of a host that is being connected to; null if there
  *   was none, or lines differ. Each request is used for one connection
@@ -70,6 +73,12 @@ module.exports = function watchTurns() {
     const id = executionAsyncId();
     for (let index = 0; index < kept.length; index++) if (idOf(kept[index]) === id) return kept[index].taken;
     return null;
+  };
+  const calling = (/** @type {TakenStack} */ taken) => {
+    /** @type {TakenStack[]} */
+    const stacks = [];
+    for (let index = 0; index < kept.length; index++) stacks[index] = kept[index].taken;
+    return callerOf(stacks, taken);
   };
   let idle = 0;
   const handOn = (/** @type {number} */ id, /** @type {object | null} */ request) => {
@@ -113,7 +122,7 @@ module.exports = function watchTurns() {
     if (idle > MOST_IDLE) immediates?.resume();
     idle = 0;
   };
-  return { earlier, lookedUp, use };
+  return { earlier, calling, lookedUp, use };
 };
 
 /**
