@@ -160,7 +160,7 @@ export default {
         const isPool = name === 'pg-pool';
         return {
           what:
-            `${name} made ${besides > 0 ? `${grouped(handshakes)} of ` : ''}${counted(handshakes + besides, 'TLS connection')} to ${names}, typically for ${livesOf(peers)} and at most ${grouped(total(peers, ({ mostOpen }) => mostOpen))} at once: ` +
+            `${name} made ${besides > 0 ? partOf(handshakes, peers) : ''}${counted(handshakes + besides, 'TLS connection')} to ${names}, typically for ${livesOf(peers)} and at most ${grouped(total(peers, ({ mostOpen }) => mostOpen))} at once: ` +
             (isPool
               ? 'a pool is made for each operation, or closes connections before the next.'
               : 'a client is made for each operation, or one connects again and again.'),
@@ -173,6 +173,15 @@ export default {
       },
     ),
 };
+
+/**
+ * @param {number} handshakes known to be of one of several packages
+ * @param {TlsPeer[]} peers that they connect to
+ * @returns {string} how many of all, before these: those without a line may be any package's
+ */
+function partOf(handshakes, peers) {
+  return `${peers.some(({ unplaced }) => unplaced > 0) ? 'at least ' : ''}${grouped(handshakes)} of `;
+}
 
 /**
  * @param {TlsPeer[]} peers that it connects to

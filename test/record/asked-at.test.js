@@ -127,6 +127,17 @@ test('where packages connect without a line, the first use of each counts for it
     ]);
     expect(unplaced).toBe(5);
   }
+  // A line that requests some of a package's may have requested them all, as of MongoDB's client, which connects for its pool later.
+  const placed = stackAt(4);
+  addCaller(callers, [{ ...placed, origin: { ...placed.origin, package: 'queue', inner: 'queue' } }], 1);
+  const { places, unplaced } = placesOf(callers, null, uses);
+  expect([places.map(({ line, count }) => [line, count]), unplaced]).toEqual([
+    [
+      [3, 1],
+      [4, 1],
+    ],
+    10,
+  ]);
 });
 
 test('lines for which there is no room count for none', () => {

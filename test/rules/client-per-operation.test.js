@@ -89,6 +89,8 @@ test('of packages that connect to one server, each is told what it did itself', 
   ]);
   expect(found.map(({ advice }) => /\w+/.exec(advice[0].replace('const ', ''))?.[0])).toEqual(['client', 'pool']);
   expect(found.every(({ notes }) => !/come from|no line is known/.test(notes.join()))).toBe(true);
+  const [{ message }] = rule.check(tlsContext(tlsLedger([{ ...peer, handshakes: 180, unplaced: 30 }])));
+  expect(message).toMatch(/^redis made at least 80 of 180 TLS connections/);
 });
 
 test('what it says', () => {

@@ -39,6 +39,7 @@ const MOST_PLACES = 32;
  * @property {CountedPlace[]} places that have been read
  * @property {number} unplaced how many of them had no user line in their stacks
  * @property {Tally} unplacedBy of these, how many by the innermost package
+ * @property {Tally} placedBy how many of the others by that package
  * @property {Tally} packages through which the requests went
  */
 
@@ -59,6 +60,7 @@ function newCallers() {
     places: [],
     unplaced: 0,
     unplacedBy: newTally(),
+    placedBy: newTally(),
     packages: newTally(),
   };
 }
@@ -179,23 +181,23 @@ function placesOf(callers, fallback, uses = NO_USES) {
     const known = sized === 0 ? null : { caBytes: round(caBytes / sized) };
     all[index] = { ...at, count: shareOf(count), ...known };
   }
-  addUses(all, unplacedBy, uses, shareOf);
+  addUses(all, callers, uses, shareOf);
   return { places: all, unplaced: asked - given, packages };
 }
 
 /**
  * @param {SavedPlace[]} all places that requested something, to which those are added that used what others requested
- * @param {Tally} unplacedBy how much was requested without a line, by the innermost package
+ * @param {Callers} callers of things: where a package has requested some with a line, that may have requested the others, too
  * @param {Readonly<Record<string, Use>>} uses of what each has requested
  * @param {(count: number) => number} shareOf what kept ones stand for
  */
-function addUses(all, unplacedBy, uses, shareOf) {
+function addUses(all, { unplacedBy, placedBy }, uses, shareOf) {
   const names = keys(unplacedBy);
   for (let index = 0; index < names.length && all.length < MOST_PLACES; index++) {
-    const use = uses[names[index]];
-    const at = use === undefined ? null : originOf(use.taken).place;
-    const count = at === null ? 0 : shareOf(unplacedBy[names[index]]);
-    if (at !== null && count > 0) all[all.length] = { ...at, package: use.package, count, isFirstUse: true };
+    const name = names[index];
+    const at = uses[name] === undefined || placedBy[name] !== undefined ? null : originOf(uses[name].taken).place;
+    const count = at === null ? 0 : shareOf(unplacedBy[name]);
+    if (at !== null && count > 0) all[all.length] = { ...at, package: uses[name].package, count, isFirstUse: true };
   }
 }
 
@@ -214,6 +216,7 @@ function place(callers, caller) {
     origin.place === null
       ? placeOfUser(callers, caller)
       : addPlace(callers, { ...origin.place, package: origin.package }, count);
+  if (origin.place !== null && origin.inner !== '') addName(callers.placedBy, origin.inner, count);
   if (found === null) addUnplaced(callers, origin, count);
   else if (caBytes >= 0) sizePlace(found, caller);
   caller.place = found;
