@@ -6,7 +6,7 @@ import { partIn } from './part.js';
 import { fullerAlgorithm, mayBeSameAlgorithm } from './same-algorithm.js';
 import { byChange, weightChange } from './weight-change.js';
 
-/** @import { CallSiteChange, SiteSide, WeightChange } from '../model/comparison.js' */
+/** @import { CallSiteChange, SiteSide } from '../model/comparison.js' */
 /** @import { CallSiteReport, Report } from '../model/report.js' */
 /** @import { SitePair } from './pair-sites.js' */
 /** @import { Part } from './part.js' */
@@ -56,22 +56,11 @@ function callSiteChange({ before, after, moved }, [runBefore, runAfter], request
     before: before && siteSide(before, runBefore.report),
     after: after && siteSide(after, runAfter.report),
     moved: moved && before !== null ? { from: before.id } : null,
-    weight: ofPair([before, after], weightChange(part(before, runBefore), part(after, runAfter), requests)),
+    weight: weightChange(part(before, runBefore), part(after, runAfter), requests),
     eventLoop,
     form,
     movedOffLoop: movedOffLoop(form, eventLoop),
   };
-}
-
-/**
- * @param {(CallSiteReport | null)[]} sites a call site in both runs, null in one that doesn't have it
- * @param {WeightChange} weight of its ticks
- * @returns {WeightChange} the same; what both runs have did not appear: without ticks it was seen to wake threads, or counted
- */
-function ofPair(sites, weight) {
-  if (sites.includes(null)) return weight;
-  const { change } = weight;
-  return { ...weight, change: change === 'appeared' ? 'grew' : change === 'vanished' ? 'shrank' : change };
 }
 
 /**

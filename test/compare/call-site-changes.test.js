@@ -29,15 +29,6 @@ test('lines may move', () => {
   });
 });
 
-test('a call without a tick in one run is in both where something else was seen of it', () => {
-  const [seen, called] = [{ ticks: 900 }, { ticks: 0, form: 'async' }];
-  const wordOf = (before, after) => changes(before, after).map(({ weight }) => weight.change);
-  expect(wordOf([{ ...seen, form: 'async' }], [called])).toEqual(['shrank']);
-  expect(wordOf([called], [{ ...seen, form: 'async' }])).toEqual(['grew']);
-  expect(wordOf([], [seen])).toEqual(['appeared']);
-  expect(wordOf([seen], [])).toEqual(['vanished']);
-});
-
 test.each([
   [
     'another checkout',
