@@ -94,7 +94,7 @@ export function peerWords({ callSites }, peer) {
     bytesOut: bytes(bytesOut / handshakes),
     agents: agentWords(peer),
     open: areLeftOpen(peer) ? 'none was closed' : '',
-    package: first?.package ?? peer.package,
+    package: packageOfFirst(peer),
     // A row of the call sites is at the call's own line, even if the stack only had an `await`.
     site: first === undefined ? null : (sitesById(callSites).get(first.id) ?? first),
     isFirstUse: first?.isFirstUse === true,
@@ -102,6 +102,14 @@ export function peerWords({ callSites }, peer) {
     refused: refusedWords(peer),
     unplaced: unplacedWords(peer),
   };
+}
+
+/**
+ * @param {TlsPeer} peer any
+ * @returns {string} package that its first line connects through, `''` if none
+ */
+function packageOfFirst({ callSites, package: name }) {
+  return callSites[0]?.package ?? name;
 }
 
 /**

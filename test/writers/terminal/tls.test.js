@@ -99,6 +99,7 @@ test('a line that is only known to have used a connection', () => {
   const asked = (more) => render(ofPeer({ package: 'ioredis', callSites: [askedAt({ ...at, ...more })] }));
   expect(asked({ isFirstUse: true })).toMatch(/cache\.js:12 \(first use\) via ioredis/);
   expect(asked({})).toMatch(/cache\.js:12 via ioredis/);
+  expect(asked({ package: 'redis' })).toMatch(/cache\.js:12 via redis/);
 });
 
 test('connections without a line are told of beside a line', () => {
