@@ -34,7 +34,7 @@ const cryptoprof = (...words) =>
   runProcess([process.execPath, path.join(cwd, 'node_modules/cryptoprof/bin/cryptoprof.js'), ...words], { cwd });
 
 // docs/performance.md says what they are, and what stands against the 5 MB that were aimed at.
-test('no more than 20 packages and 8.5 MB', () => {
+test('no more than 20 packages and 8.6 MB', () => {
   const modules = path.join(cwd, 'node_modules');
   const { packages } = JSON.parse(readFileSync(path.join(modules, '.package-lock.json'), 'utf8'));
   expect(Object.keys(packages)).toContain('node_modules/cryptoprof');
@@ -42,7 +42,7 @@ test('no more than 20 packages and 8.5 MB', () => {
   const sizes = readdirSync(modules, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => statSync(path.join(entry.parentPath ?? entry.path, entry.name)).size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8_500_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8_600_000);
 });
 
 test(

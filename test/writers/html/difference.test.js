@@ -100,15 +100,10 @@ describe.each([
         .sort();
     };
     const ofTable = (rows) => rows.map(({ weight }) => [weight.before.ticks, weight.after.ticks, weight.change]).sort();
-    // A picture shows ticks only. A call that has none in one run may still be known there.
-    const drawn = ([left, right, change]) => {
-      if (change === 'grew' && left === 0) return [left, right, 'appeared'];
-      return change === 'shrank' && right === 0 ? [left, right, 'vanished'] : [left, right, change];
-    };
     expect(drawnIn('operations', (view, row) => view.kind[row] === 'work')).toEqual(ofTable(comparison.operations));
     // Lines that do one thing, and to which no tick was given that stands elsewhere.
     const sites = drawnIn('sites', (view, row) => view.kind[row] === 'app' && view.children[row].length === 1);
-    const inTable = ofTable(comparison.callSites).map((row) => JSON.stringify(drawn(row)));
+    const inTable = ofTable(comparison.callSites).map((row) => JSON.stringify(row));
     const known = sites.filter(([left, right]) =>
       comparison.callSites.some(({ weight }) => weight.before.ticks === left && weight.after.ticks === right),
     );
