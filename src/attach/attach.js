@@ -166,7 +166,7 @@ function busyFor(seconds) {
  */
 async function patient(work, say, text) {
   const over = new AbortController();
-  const told = delay(UNUSUAL_MS, undefined, { signal: over.signal }).then(
+  const notice = delay(UNUSUAL_MS, undefined, { signal: over.signal }).then(
     () => say(text),
     () => {},
   );
@@ -174,7 +174,7 @@ async function patient(work, say, text) {
     return await work;
   } finally {
     over.abort();
-    await told;
+    await notice;
   }
 }
 
@@ -319,7 +319,7 @@ async function conversation({ port, url }, options) {
  */
 async function watchedBy(send, connection) {
   // Asked at once: a program that computes answers all of them in one pause.
-  const [watch, told] = await Promise.all([
+  const [watch, answer] = await Promise.all([
     send('Runtime.evaluate', { expression: watching(connection), includeCommandLineAPI: true }),
     send('Runtime.evaluate', { expression: FACTS, returnByValue: true }),
     send('NodeWorker.enable', { waitForDebuggerOnStart: false }),
@@ -329,7 +329,7 @@ async function watchedBy(send, connection) {
   const { objectId } = isRecord(watch.result) ? watch.result : {};
   if (objectId === undefined || watch.exceptionDetails !== undefined)
     throw new Unclosable(thrown(watch.exceptionDetails));
-  const facts = isRecord(told.result) && isRecord(told.result.value) ? told.result.value : {};
+  const facts = isRecord(answer.result) && isRecord(answer.result.value) ? answer.result.value : {};
   return {
     facts: {
       node: String(facts.version).replace(/^v/, ''),

@@ -10,7 +10,7 @@ import { filledArgument } from './memory.js';
 import { isFunction } from './node-kinds.js';
 import { isLookedUpThenStored } from './looked-up-then-stored.js';
 import { firstName, lastName, memberName, memberPath } from './member-path.js';
-import { onlyTold } from './only-told.js';
+import { withoutDecision } from './without-decision.js';
 import { eachName } from './pattern-names.js';
 
 /** @import { Place } from './program-index.js' */
@@ -26,12 +26,12 @@ import { eachName } from './pattern-names.js';
  * @property {number} at offset where it happens; for a write, the end of its statement
  * @property {boolean} isInner whether it is in a function within
  * @property {boolean} isCalled whether it reads a method, to call it
- * @property {boolean} isTold whether nothing is decided by what it reads there
+ * @property {boolean} decidesNothing whether nothing is decided by what it reads there
  */
 
 /**
  * The same without where it stands.
- * @typedef {Omit<Access, 'isInner' | 'isCalled' | 'isTold' | 'node'>} Deed
+ * @typedef {Omit<Access, 'isInner' | 'isCalled' | 'decidesNothing' | 'node'>} Deed
  */
 
 /**
@@ -269,16 +269,16 @@ export function findAccesses(root) {
   /** @type {Set<Node>} */
   const callees = new Set();
   /** @type {Set<Node>} */
-  const told = new Set();
+  const undecided = new Set();
   eachRead(root, (node) => {
     if (node.type === 'CallExpression') callees.add(node.callee);
-    for (const each of onlyTold(node)) told.add(each);
+    for (const each of withoutDecision(node)) undecided.add(each);
     if (node !== root && isFunction(node)) inner.end = Math.max(inner.end, node.end);
     const isInner = node.start < inner.end;
-    const [isCalled, isTold] = [callees.has(node), told.has(node)];
+    const [isCalled, decidesNothing] = [callees.has(node), undecided.has(node)];
     // Written out, since objects that are spread take twice the memory, and large files have a million of these.
     for (const { path, isWrite, isSet, at } of accessesOf(node))
-      accesses.push({ node, path, isWrite, isSet, at, isInner, isCalled, isTold });
+      accesses.push({ node, path, isWrite, isSet, at, isInner, isCalled, decidesNothing });
     return true;
   });
   return accesses;

@@ -340,7 +340,7 @@ function callersLine({ within }, site) {
   const isDone = places.known.length + places.likely.length === 0 && callers !== undefined && !isOpen;
   if (isDone && PRIVATE.test(name)) return [];
   const whose = isDone ? ' in files that did not run (in those that did, all wait)' : '';
-  return [callersText(within, { whose, where: toldPlaces(places, { isOpen, callers }, site) })];
+  return [callersText(within, { whose, where: placesText(places, { isOpen, callers }, site) })];
 }
 
 /**
@@ -357,11 +357,11 @@ function mayHaveOthers(callers) {
  * @param {AdvisedSite} site where they are told
  * @returns {string} all of them in brackets, after the text that must be readable even if a line is cut
  */
-function toldPlaces({ known, likely }, { isOpen, callers }, site) {
+function placesText({ known, likely }, { isOpen, callers }, site) {
   if (known.length + likely.length === 0) return isOpen ? ` (${callers?.areUnread ? UNREAD : NOT_SHOWN})` : '';
   const others = placesFrom(site, likely);
-  const told = [placesFrom(site, known), others && `may be calls of it: ${others}`].filter((each) => each !== '');
-  return ` (${told.join('; ')}${isOpen ? ', maybe others' : ''})`;
+  const parts = [placesFrom(site, known), others && `may be calls of it: ${others}`].filter((each) => each !== '');
+  return ` (${parts.join('; ')}${isOpen ? ', maybe others' : ''})`;
 }
 
 /**
@@ -395,7 +395,7 @@ function callersBeside({ within }, site) {
   if (places.known.length + places.likely.length === 0) return [];
   const isOneMore = isHanded || atOnce.length > 0 || typeof within.neededAt === 'number';
   const isOpen = mayHaveOthers(within.callers) || (isHanded && within.callers === undefined);
-  const where = toldPlaces(places, { isOpen, callers: within.callers }, site);
+  const where = placesText(places, { isOpen, callers: within.callers }, site);
   return [callersText(within, { calls: isOneMore ? 'every other call' : 'every call', where })];
 }
 

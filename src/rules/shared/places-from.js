@@ -24,8 +24,8 @@ export function placesFrom(site, places) {
   for (const each of distinct.slice(0, MOST_PLACES))
     lines.set(each.file, (lines.get(each.file) ?? new Set()).add(each.line));
   const paths = pathsFrom(site, [...lines.keys()]);
-  const told = Array.from(lines, ([file, all]) => linesOf(file === site.file ? '' : (paths.get(file) ?? file), all));
-  return [...told.filter((words) => words !== ''), ...(left > 0 ? [`${left} more`] : [])].join('; ');
+  const named = Array.from(lines, ([file, all]) => linesOf(file === site.file ? '' : (paths.get(file) ?? file), all));
+  return [...named.filter((words) => words !== ''), ...(left > 0 ? [`${left} more`] : [])].join('; ');
 }
 
 /**
@@ -67,7 +67,7 @@ function pathsFrom(site, files) {
  * @returns {string} such as `lines 3, 7`, `routes/log-in.js:12, 15`; `''` if there are none
  */
 function linesOf(path, lines) {
-  const told = [...lines].sort((a, b) => a - b).join(', ');
-  if (told === '') return '';
-  return path === '' ? `${lines.size > 1 ? 'lines' : 'line'} ${told}` : `${path}:${told}`;
+  const numbers = [...lines].sort((a, b) => a - b).join(', ');
+  if (numbers === '') return '';
+  return path === '' ? `${lines.size > 1 ? 'lines' : 'line'} ${numbers}` : `${path}:${numbers}`;
 }

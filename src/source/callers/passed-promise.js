@@ -139,10 +139,10 @@ function isTried(statement) {
  * @returns {boolean} whether it uses something that the wrapper, or what that makes, was given, other than a request
  */
 function tells(handler, scope, outside) {
-  let isTold = false;
+  let isGiven = false;
   eachNode(handler, false, (each) => {
     if (each.type !== 'Identifier' || REQUEST_ALONE.test(each.name)) return;
-    isTold ||= scope.lookup(each.name) !== outside.lookup(each.name);
+    isGiven ||= scope.lookup(each.name) !== outside.lookup(each.name);
   });
-  return isTold;
+  return isGiven;
 }

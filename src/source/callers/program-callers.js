@@ -322,7 +322,7 @@ export class ProgramCallers {
     const isKnown = calls > 0 && !isLost;
     // A caller that would get a promise instead of a value is told to wait. That helps callers that continue, but not
     // those that let other code run.
-    const isTold = (/** @type {CallersPause} */ { file, line, why }) =>
+    const isAdvised = (/** @type {CallersPause} */ { file, line, why }) =>
       why === 'left' &&
       !isAsyncFunction(place.node) &&
       unawaited.some((each) => each.file === file && each.line === line && !each.isChained);
@@ -333,7 +333,7 @@ export class ProgramCallers {
       ...strictest(routers),
       isOnlyHanded: isKnown && calls === routers.length && unawaited.length === 0,
       passedTo: LOSE_ERRORS.find((each) => passedTo.has(each)) ?? '',
-      pausedAt: this.#pausesOf({ model, place }, range, found).find((each) => !isTold(each)) ?? null,
+      pausedAt: this.#pausesOf({ model, place }, range, found).find((each) => !isAdvised(each)) ?? null,
     };
   }
 

@@ -123,8 +123,8 @@ export function stateOfAccess(access, key) {
  * @param {Access} read in a function
  * @returns {(keyof State)[]} what that is
  */
-function kindsOfRead({ isTold, isInner }) {
-  return isTold || isInner ? ['uses', 'reads'] : ['uses', 'reads', 'tests'];
+function kindsOfRead({ decidesNothing, isInner }) {
+  return decidesNothing || isInner ? ['uses', 'reads'] : ['uses', 'reads', 'tests'];
 }
 
 /**

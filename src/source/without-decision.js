@@ -17,18 +17,18 @@ const NONE = [];
  * @param {Node} statement of any kind, or any other node
  * @returns {readonly Node[]} the parts of it of which nothing but more of the same depends
  */
-export function onlyTold(statement) {
+export function withoutDecision(statement) {
   if (statement.type !== 'ExpressionStatement') return NONE;
   /** @type {Node[]} */
-  const told = [];
+  const parts = [];
   /** @type {Node[]} */
   const pending = [statement.expression];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     if (isFunction(node) || decides(node)) continue;
-    told.push(node);
+    parts.push(node);
     pending.push(...childrenOf(node));
   }
-  return told;
+  return parts;
 }
 
 /**
