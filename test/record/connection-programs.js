@@ -36,6 +36,19 @@ const CLIENT = { role: 'client', host: 'localhost', certificate: { type: 'rsa', 
 /** On Node 24 and later the certificate of a server that nobody verifies is seen once a connection is closed. */
 const OPEN_CLIENT = { role: 'client', host: 'localhost' };
 
+/** A client that connects on the next tick, once nobody waits for it. */
+const CONNECTS_LATER = `module.exports = class {
+  constructor(port, ca) {
+    this.ready = new Promise((resolve) => process.nextTick(() => {
+      this.socket = require('node:tls').connect({ host: 'localhost', port, ca }, resolve).resume();
+    }));
+  }
+  quit() {
+    this.socket.write('quit');
+    return new Promise((resolve) => this.socket.on('close', resolve));
+  }
+};`;
+
 /** @type {ConnectionProgram[]} */
 export const CONNECTION_PROGRAMS = [
   {
@@ -900,17 +913,7 @@ export const CONNECTION_PROGRAMS = [
         await all();`,
         "const server = tls.createServer(keys, (socket) => socket.on('data', () => socket.end('bye')));",
       ),
-      'node_modules/store/index.js': `module.exports = class {
-          constructor(port, ca) {
-            this.ready = new Promise((resolve) => process.nextTick(() => {
-              this.socket = require('node:tls').connect({ host: 'localhost', port, ca }, resolve).resume();
-            }));
-          }
-          quit() {
-            this.socket.write('quit');
-            return new Promise((resolve) => this.socket.on('close', resolve));
-          }
-        };`,
+      'node_modules/store/index.js': CONNECTS_LATER,
     },
     peers: [
       { ...SERVER, handshakes: 3 },
@@ -938,22 +941,7 @@ export const CONNECTION_PROGRAMS = [
         await all();`,
         "const server = tls.createServer(keys, (socket) => socket.on('data', () => socket.end('bye')));",
       ),
-      ...Object.fromEntries(
-        ['store', 'queue'].map((name) => [
-          `node_modules/${name}/index.js`,
-          `module.exports = class {
-          constructor(port, ca) {
-            this.ready = new Promise((resolve) => process.nextTick(() => {
-              this.socket = require('node:tls').connect({ host: 'localhost', port, ca }, resolve).resume();
-            }));
-          }
-          quit() {
-            this.socket.write('quit');
-            return new Promise((resolve) => this.socket.on('close', resolve));
-          }
-        };`,
-        ]),
-      ),
+      ...Object.fromEntries(['store', 'queue'].map((name) => [`node_modules/${name}/index.js`, CONNECTS_LATER])),
       'node_modules/base/index.js': `module.exports = (port, ca) => new Promise((resolve) => {
           require('node:tls').connect({ host: 'localhost', port, ca }).resume().on('close', resolve).end('quit');
         });`,
