@@ -72,12 +72,14 @@ export async function readMeta({ directory }) {
 }
 
 /**
- * @param {FixtureCase} fixture a case
+ * @param {Pick<FixtureCase, 'directory'>} fixture a case
  * @returns {Promise<{name: string, bytes: Buffer, symbols: string | null}[]>} its inputs, unpacked, and their sidecars
+ * @throws {Error} if it has none
  */
 export async function readFiles({ directory }) {
   const names = await readdir(directory);
   const inputs = names.filter((name) => name.startsWith('input')).sort();
+  if (inputs.length === 0) throw new Error(`${directory} has no file whose name begins with "input".`);
   return Promise.all(
     inputs.map(async (input) => {
       const bytes = await readFile(path.join(directory, input));
