@@ -1,4 +1,5 @@
 import { isBuiltin } from 'node:module';
+import { KEEPS_NAME } from './compiler-helpers.js';
 import { unwrap } from './definition.js';
 import { importedName } from './imported-name.js';
 import { memberName, memberPath } from './member-path.js';
@@ -37,16 +38,15 @@ const IMPORTABLE = /^(?!default$)[\w$]+$/;
 export const HANDLER = /^(?:|handler|handle)$/;
 
 /**
- * esbuild and tsx keep names with `__name(function check() {...}, "check")`, which is that function itself.
  * @param {Place} place of an expression
- * @returns {Place} of the call that keeps its name, if there is one
+ * @returns {Place} of the call by which a compiler keeps its name, if there is one
  */
 export function withKeptName(place) {
   const { node, up } = place;
   if (up?.node.type !== 'CallExpression' || up.node.arguments[0] !== node || up.node.arguments.length !== 2)
     return place;
   const { callee } = up.node;
-  return callee.type === 'Identifier' && callee.name === '__name' ? up : place;
+  return callee.type === 'Identifier' && callee.name === KEEPS_NAME ? up : place;
 }
 
 /**

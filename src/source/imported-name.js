@@ -1,4 +1,5 @@
 import { calleeName } from './call-name.js';
+import { IMPORTS_MODULE } from './compiler-helpers.js';
 import { MAX_STEPS, unwrap } from './definition.js';
 import { lastName, memberName } from './member-path.js';
 
@@ -129,13 +130,7 @@ function loadedModule(call, scope, steps) {
   } = call;
   if (argument === undefined) return null;
   if (isLoader(callee, scope)) return wholeModule(argument);
-  const isInterop =
-    (callee.type === 'Identifier' &&
-      /^(?:__importStar|__importDefault|__toESM|_interopRequire(?:Default|Wildcard)|_interop_require_(?:default|wildcard))$/.test(
-        callee.name,
-      )) ||
-    (callee.type === 'MemberExpression' && /^(?:__importStar|__importDefault)$/.test(memberName(callee.property)));
-  return isInterop ? exportOf(argument, scope, steps - 1) : null;
+  return IMPORTS_MODULE.test(lastName(callee)) ? exportOf(argument, scope, steps - 1) : null;
 }
 
 /**

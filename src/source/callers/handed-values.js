@@ -1,7 +1,7 @@
 /** What calls get that has members: `configure(config, auth)`, `install({ target: api, source: auth })`, `[one, other].forEach(set)`. */
+import { RETURNS_FIRST } from '../compiler-helpers.js';
 import { unwrap } from '../definition.js';
 import { lastName, memberPath } from '../member-path.js';
-import { INTEROP } from '../routes/compiler-helpers.js';
 import { identityOf } from './same-object.js';
 
 /** @import { Expression, Value, Values } from '../routes/values.js' */
@@ -12,8 +12,8 @@ import { identityOf } from './same-object.js';
 const NAMED = /^(?:Identifier|(?:Member|Call)Expression)$/;
 /** What calls get that has members. */
 const HAS_MEMBERS = /^(?:object|module|class|instance)$/;
-/** Compilers' calls that get a file and give back what it exports. */
-const IMPORTS = new RegExp(`${INTEROP.source}|^__exportStar$`);
+/** Compilers' helpers, which keep nothing of what they get. */
+const IMPORTS = new RegExp(`${RETURNS_FIRST.source}|^__exportStar$`);
 /** Functions of `Object` keep nothing, but these return what is in their argument. */
 const OF_OBJECT = /^Object\.(?!values$|entries$|fromEntries$)/;
 /** How many values that are parts of each other are followed. */

@@ -2,11 +2,11 @@
  * Uses of a function that no name leads to: by `eval`, by a decorator, in files that are loaded by paths that are made
  * while the program runs, or by names that a configuration gives to files.
  */
+import { DECORATES } from '../compiler-helpers.js';
 import { eachNode } from '../each-node.js';
 import { callOf } from '../handed-over.js';
 import { lastName, memberPath } from '../member-path.js';
 import { WHOLE_EXPORT } from '../names-of.js';
-import { DECORATES } from '../routes/compiler-helpers.js';
 import { isLoad } from './package-root.js';
 
 /** @import { Place } from '../program-index.js' */

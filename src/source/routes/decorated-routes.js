@@ -3,10 +3,10 @@
  * `__decorate([(0, common_1.Post)('login')], AuthController.prototype, 'login', null)`.
  */
 import { UNKNOWN_PART } from '../../model/route.js';
+import { DECORATES } from '../compiler-helpers.js';
 import { unwrap } from '../definition.js';
 import { lastName } from '../member-path.js';
 import { answeredBy, controllerBase, pathsGiven } from './controller-decorators.js';
-import { DECORATES } from './compiler-helpers.js';
 import { guardsOf } from './route-guards.js';
 
 /** @import { Scope } from '../scope.js' */

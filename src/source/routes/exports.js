@@ -1,8 +1,8 @@
 /** What a file exports: by `export`, by `module.exports`, and by the helpers of TypeScript, esbuild and swc. */
+import { DECORATES } from '../compiler-helpers.js';
 import { unwrap } from '../definition.js';
 import { isFunction, isUndefined } from '../node-kinds.js';
 import { lastName, memberName, memberPath, nameOfKey } from '../member-path.js';
-import { DECORATES } from './compiler-helpers.js';
 
 /** @import { Definition, Scope } from '../scope.js' */
 /** @import { FileModel } from './file-model.js' */

@@ -1,10 +1,10 @@
 /** What expressions mean, across the files of a program: functions, classes, objects, routers. */
 import { isBuiltin } from 'node:module';
 import { UNKNOWN_PART } from '../../model/route.js';
+import { DECORATES, RETURNS_FIRST } from '../compiler-helpers.js';
 import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { bundledModule, bundledPackage, innerModel, markedThing } from './bundled-module.js';
-import { DECORATES, INTEROP } from './compiler-helpers.js';
 import { ExportedValues } from './exported-values.js';
 import { subclassesDownTo } from './subclasses.js';
 import { literalText, literalMeaning, valueNode } from './literal-meaning.js';
@@ -495,7 +495,7 @@ export class Values {
       return this.exports.imported(model, String(first.value), '*', steps);
     // A decorated class is still the same class.
     if (DECORATES.test(name) && call.arguments.length === 2) return this.of({ model, node: second, scope }, steps - 1);
-    if (INTEROP.test(name)) return this.of({ model, node: first, scope }, steps - 1);
+    if (RETURNS_FIRST.test(name)) return this.of({ model, node: first, scope }, steps - 1);
     const here = { model, node: call, scope };
     return isSharedPlugin(here) ? withCall(this.of({ ...here, node: first }, steps - 1), here) : undefined;
   }
