@@ -9,16 +9,14 @@
  * Samples are added up by stack, so their times are lost. SDKs sample wall time; they attribute native code to the
  * JavaScript that called it, and omit what ran outside JavaScript. Only cryptoprof's own files keep threads apart.
  */
-import { constants, gunzipSync } from 'node:zlib';
 import { MOST_BYTES, MOST_PPROF } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
 import { FrameTable } from '../model/frame-table.js';
-import { isRecord } from '../model/is-record.js';
 import { OPERATIONS } from '../model/operation.js';
 import { StackBuilder } from '../model/stack-builder.js';
 import { VM_STATE } from '../model/vm-state.js';
 import { withAtomicsWaits } from './atomics-waits.js';
-import { isGzip } from './is-gzip.js';
+import { isGzip, unpacked, unpackedHead } from './gzip.js';
 import { countedDiagnostics, largeSources } from './losses.js';
 import { pprofDiagnostics } from './pprof/diagnostics.js';
 import { frameOfFunction, isOfNode } from './pprof/frame-of-function.js';
@@ -55,7 +53,7 @@ export const pprof = {
   holds: 'samples',
 
   sniff(head) {
-    return FIRST_TYPE.test((isGzip(head) ? firstBytes(head) : head).toString('latin1'));
+    return FIRST_TYPE.test((isGzip(head) ? unpackedHead(head.subarray(0, PACKED_HEAD)) : head).toString('latin1'));
   },
 
   async read({ path, name, bytes }, { sourcesBefore }) {
@@ -95,7 +93,7 @@ export const pprof = {
  * @throws {Failure} `pprof-invalid` with what is wrong as `problem`; `pprof-not-node`
  */
 export function decodePprof(bytes, source) {
-  const file = messageIn(isGzip(bytes) ? unpacked(bytes) : bytes);
+  const file = messageIn(isGzip(bytes) ? unpacked(bytes, MOST_PPROF.bytes, invalid) : bytes);
   const tables = tablesOf(file);
   const measure = measureOf(file, tables.text);
   if (![...tables.locations.values()].flat().some((code) => isOfNode(code.file))) throw new Failure('pprof-not-node');
@@ -385,33 +383,6 @@ function messageIn(bytes) {
   if (decoded === 'too much')
     throw invalid(`it has more than ${MOST_PPROF.messages} messages or ${MOST_PPROF.numbers} numbers`);
   return decoded;
-}
-
-/**
- * @param {Buffer} head first bytes of a file, packed
- * @returns {Buffer} the first ones that they hold, none if they are damaged
- */
-function firstBytes(head) {
-  try {
-    return gunzipSync(head.subarray(0, PACKED_HEAD), { finishFlush: constants.Z_SYNC_FLUSH });
-  } catch {
-    return Buffer.alloc(0);
-  }
-}
-
-/**
- * @param {Uint8Array} bytes packed
- * @returns {Uint8Array}
- * @throws {Failure} `pprof-invalid`
- */
-function unpacked(bytes) {
-  try {
-    return gunzipSync(bytes, { maxOutputLength: MOST_PPROF.bytes });
-  } catch (cause) {
-    const code = isRecord(cause) ? cause.code : '';
-    if (code === 'ERR_BUFFER_TOO_LARGE') throw invalid(`it unpacks to more than ${MOST_PPROF.bytes} bytes`, cause);
-    throw invalid(code === 'Z_BUF_ERROR' ? 'it is cut off' : 'it is damaged', cause);
-  }
 }
 
 /**

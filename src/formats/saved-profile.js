@@ -4,7 +4,7 @@
  * little-endian values (saved-profile/column.js). docs/report-format.md
  * describes every field.
  */
-import { gunzipSync, gzipSync, constants } from 'node:zlib';
+import { gzipSync, constants } from 'node:zlib';
 import { costProblem, parseBounded } from '../files/bounded-json.js';
 import { MOST_BYTES, MOST_JSON, MOST_STACKS } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
@@ -13,7 +13,7 @@ import { tableProblems } from '../model/integrity.js';
 import { isRecord } from '../model/is-record.js';
 import { countClaim } from '../model/report-sums.js';
 import { problemIn } from '../schemas/problem-in.js';
-import { isGzip } from './is-gzip.js';
+import { isGzip, unpacked } from './gzip.js';
 import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 import { SharedRows } from './saved-profile/shared-rows.js';
 
@@ -45,9 +45,6 @@ const UNPACKED = `{"kind":"${KIND}",`;
 
 /** Every saved profile begins with it. */
 const OPENING_BRACE = '{'.charCodeAt(0);
-
-/** Bytes that are unpacked at once, at least. */
-const SMALLEST_CHUNK = 64 * 1024;
 
 /** @type {InputFormat} */
 export const savedProfile = {
@@ -282,42 +279,12 @@ function decodeProfile({ meta, frames, stacks, samples, dropped, calls, times, d
  * @throws {Failure} `packed-unknown`, `saved-profile-invalid`
  */
 function unpack(bytes) {
-  const json = bytes[0] === OPENING_BRACE ? bytes : unzip(bytes);
+  const json = bytes[0] === OPENING_BRACE ? bytes : unpacked(bytes, MOST_JSON.bytes, invalid);
   // A log, or whatever else somebody packed.
   if (json[0] !== OPENING_BRACE) throw new Failure('packed-unknown');
   const { value, problem } = parseBounded(json);
   if (problem !== null) throw invalid(problem);
   return value;
-}
-
-/**
- * @param {Uint8Array} bytes gzipped
- * @returns {Uint8Array} unpacked
- * @throws {Failure} `saved-profile-invalid`
- */
-function unzip(bytes) {
-  try {
-    // gzip says at its end how long the text is: if that is true, there is one copy of it.
-    const claimed =
-      bytes.length < 18 ? 0 : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).readUInt32LE(bytes.length - 4);
-    return gunzipSync(bytes, {
-      maxOutputLength: MOST_JSON.bytes,
-      chunkSize: Math.min(Math.max(claimed, SMALLEST_CHUNK), MOST_JSON.bytes) + 1,
-    });
-  } catch (cause) {
-    throw invalid(unzipProblem(cause), cause);
-  }
-}
-
-/**
- * @param {unknown} cause what gunzip threw
- * @returns {string} what that means
- */
-function unzipProblem(cause) {
-  const code = isRecord(cause) ? String(cause.code) : '';
-  if (code === 'Z_BUF_ERROR') return 'it is cut off';
-  if (code === 'ERR_BUFFER_TOO_LARGE') return `it unpacks to more than ${MOST_JSON.bytes} bytes`;
-  return 'it is damaged';
 }
 
 /**

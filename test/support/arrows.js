@@ -194,7 +194,7 @@ export const ARROWS = [
   ['formats', 'files/bounded-json.js', 'JSON of strangers; bytes to values'],
   ['formats', 'files/limits.js', 'how much is read'],
   ['formats', 'text', 'numbers in diagnostics'],
-  ['formats', 'node:zlib', 'saved profiles are compressed; bytes to bytes'],
+  ['formats', 'node:zlib', 'saved profiles and pprof are compressed; bytes to bytes'],
   ['formats', 'pprof', "decodes pprof's messages"],
   ['formats', 'node:os', 'the byte order of typed arrays'],
 
