@@ -9,9 +9,8 @@ import { byChange, weightChange } from './weight-change.js';
 /** @import { CallSiteChange, SiteSide } from '../model/comparison.js' */
 /** @import { CallSiteReport, Report } from '../model/report.js' */
 /** @import { SitePair } from './pair-sites.js' */
-/** @import { Part } from './part.js' */
+/** @import { Part, Side } from './part.js' */
 /** @import { Requests } from './rate-change.js' */
-/** @import { Side } from './side.js' */
 
 /**
  * @param {Side} before one run

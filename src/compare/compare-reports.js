@@ -8,18 +8,16 @@ import { findingChanges } from './finding-changes.js';
 import { notesOn } from './notes.js';
 import { operationChanges } from './operation-changes.js';
 import { pairSites } from './pair-sites.js';
-import { partIn } from './part.js';
+import { partIn, sideOf } from './part.js';
 import { peerChanges } from './peer-changes.js';
 import { perRequest, requestsToJudgeBy } from './per-request.js';
 import { rootsOf } from './roots.js';
 import { routeChanges } from './route-changes.js';
-import { sideOf } from './side.js';
 import { weightChange } from './weight-change.js';
 
 /** @import { Comparison, LongestBlock, RunSummary } from '../model/comparison.js' */
 /** @import { Report } from '../model/report.js' */
-/** @import { Part } from './part.js' */
-/** @import { Side } from './side.js' */
+/** @import { Part, Side } from './part.js' */
 
 /**
  * Says what changed between two runs, and which changes are more than noise. Two runs alone can't show how much tick

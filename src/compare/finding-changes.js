@@ -11,9 +11,8 @@ import { weightChange } from './weight-change.js';
 /** @import { Comparison, FindingChange } from '../model/comparison.js' */
 /** @import { Finding, Report } from '../model/report.js' */
 /** @import { SitePair } from './pair-sites.js' */
-/** @import { Part } from './part.js' */
+/** @import { Part, Side } from './part.js' */
 /** @import { Requests } from './rate-change.js' */
-/** @import { Side } from './side.js' */
 
 /**
  * @param {Side} before one run

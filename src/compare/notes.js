@@ -22,7 +22,7 @@ import { unplacedCalls } from './unplaced-calls.js';
 
 /** @import { Note, PerRequest, RouteChange } from '../model/comparison.js' */
 /** @import { Report } from '../model/report.js' */
-/** @import { Side } from './side.js' */
+/** @import { Side } from './part.js' */
 
 /** Runs whose lengths differ by more than this have different CPU times for that reason alone. */
 const ALIKE = 0.1;

@@ -9,9 +9,8 @@ import { byChange, weightChange } from './weight-change.js';
 
 /** @import { FormChange, OperationChange, WeightChange } from '../model/comparison.js' */
 /** @import { OperationReport, Report } from '../model/report.js' */
-/** @import { Meant, Part } from './part.js' */
+/** @import { Meant, Part, Side } from './part.js' */
 /** @import { Requests } from './rate-change.js' */
-/** @import { Side } from './side.js' */
 
 /**
  * Lines whose asynchronous calls hand their work over; the ticks of that on the event loop, possibly none; and how many

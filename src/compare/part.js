@@ -1,8 +1,25 @@
-import { noiseOf, onceTicksOf } from './noise.js';
+/** One of the two runs that are compared, and what a part of it cost. */
+import { noiseOf, onceTicksOf, runNoise } from './noise.js';
 
-/** @import { Noise, Piece, Pieces } from './noise.js' */
+/** @import { Noise, Piece, Pieces, RunNoise } from './noise.js' */
 /** @import { Report } from '../model/report.js' */
-/** @import { Side } from './side.js' */
+
+/**
+ * One of the two runs compared.
+ * @typedef {object} Side
+ * @property {'before'|'after'} name
+ * @property {Report} report has its root, known or guessed; ids and files are relative to it
+ * @property {RunNoise} noise how much it varies
+ */
+
+/**
+ * @param {Side['name']} name of the run
+ * @param {Report} report of it
+ * @returns {Side} the run with its noise
+ */
+export function sideOf(name, report) {
+  return { name, report, noise: runNoise(report) };
+}
 
 /**
  * What part of a run cost.

@@ -8,9 +8,8 @@ import { byChange, weightChange } from './weight-change.js';
 /** @import { Change, RateChange, RouteChange, RouteSide, WeightChange } from '../model/comparison.js' */
 /** @import { Report, RouteReport } from '../model/report.js' */
 /** @import { SitePair } from './pair-sites.js' */
-/** @import { Part } from './part.js' */
+/** @import { Part, Side } from './part.js' */
 /** @import { Requests } from './rate-change.js' */
-/** @import { Side } from './side.js' */
 
 /** If a route's part of all requests differs by no more than this factor, it counts as the same. */
 const SAME_PART = 1.05;

@@ -1,7 +1,7 @@
 import { callSiteChanges } from '../../src/compare/call-site-changes.js';
 import { operationChanges } from '../../src/compare/operation-changes.js';
 import { pairSites } from '../../src/compare/pair-sites.js';
-import { sideOf } from '../../src/compare/side.js';
+import { sideOf } from '../../src/compare/part.js';
 import { reportOf } from './reports.js';
 
 const changes = (before, after, roots = ['/app', '/app']) => {
