@@ -1,7 +1,7 @@
 /** Configs beside the program that no gate reads: from the root of a monorepo, those of its packages. */
 import path from 'node:path';
 import { passedOver, refuseBeside } from '../config/find-config.js';
-import { mainScript } from '../model/main-script.js';
+import { mainScript } from '../model/thread-script.js';
 import { fileInRoot } from '../model/site-id.js';
 
 /** @import { Report } from '../model/report.js' */

@@ -1,6 +1,8 @@
 /** Whose code a thread runs: the only thing that tells a user one worker from another. */
+import { fileInRoot } from './site-id.js';
 
 /** @import { Profile } from './profile.js' */
+/** @import { Report } from './report.js' */
 
 /**
  * A thread's samples, with what is known about their frames.
@@ -65,4 +67,15 @@ function outermostFrames({ length, parent, frame }, owners) {
     outermost[row] = above === -1 && owners[frame[row]].owner === 'user' ? frame[row] : above;
   }
   return outermost;
+}
+
+/**
+ * @param {Pick<Report, 'target' | 'profile' | 'isolates'>} report of a run
+ * @returns {string} absolute path of what its program's main thread ran, or what that ran instead of a file; `''` if
+ *   unknown
+ */
+export function mainScript({ target, profile: { processes = [] }, isolates }) {
+  const program = processes.find(({ main }) => main);
+  const scripts = isolates.filter(({ thread }) => thread === 'main').map(({ script = '' }) => script);
+  return scripts.find((script) => program === undefined || fileInRoot(script, target.root) === program.script) ?? '';
 }

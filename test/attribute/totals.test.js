@@ -1,6 +1,6 @@
 import { attributeProfile } from '../../src/attribute/attribute-profile.js';
 import { isolateReports } from '../../src/attribute/totals.js';
-import { mainScript } from '../../src/model/main-script.js';
+import { mainScript } from '../../src/model/thread-script.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { gridReport, reportOf } from './grid-report.js';
 
