@@ -1,7 +1,7 @@
 /** Leaves out the beginning of a run, when modules are loading, caches are cold, and code is not optimized yet. */
 import { isOfPerf } from '../model/collector.js';
 import { Failure } from '../model/failure.js';
-import { rowsBetween } from '../model/rows-between.js';
+import { rowsBetween } from '../model/sample-table.js';
 import { counted } from '../text/words.js';
 
 /** @import { Diagnostic, Profile, Recording, WarmUp } from '../model/profile.js' */

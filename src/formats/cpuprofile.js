@@ -12,7 +12,7 @@ import { parseBounded } from '../files/bounded-json.js';
 import { MOST_BYTES, MOST_STACKS } from '../files/limits.js';
 import { OWN_FIELD, UNKNOWN_START } from '../model/own-marks.js';
 import { Failure } from '../model/failure.js';
-import { framesTogether } from '../model/frames-together.js';
+import { framesTogether } from '../model/sample-table.js';
 import { isRecord } from '../model/is-record.js';
 import { withAtomicsWaits } from './atomics-waits.js';
 import { cpuProfileDiagnostics } from './cpuprofile/diagnostics.js';

@@ -8,7 +8,7 @@ import { gzipSync, constants } from 'node:zlib';
 import { costProblem, parseBounded } from '../files/bounded-json.js';
 import { MOST_BYTES, MOST_JSON, MOST_STACKS } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
-import { framesTogether } from '../model/frames-together.js';
+import { framesTogether } from '../model/sample-table.js';
 import { tableProblems } from '../model/integrity.js';
 import { isRecord } from '../model/is-record.js';
 import { countClaim } from '../model/report-sums.js';

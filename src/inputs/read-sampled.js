@@ -2,7 +2,7 @@ import { cpuProfileOf, withSources } from '../formats/cpuprofile.js';
 import { PROGRAM_ENDED } from '../model/input-limits.js';
 import { withStarts } from '../model/thread-times.js';
 import { counted, listedUpTo } from '../text/words.js';
-import { rowsBetween } from '../model/rows-between.js';
+import { rowsBetween } from '../model/sample-table.js';
 import { sourcesBefore } from './sources-before.js';
 import { withOriginals } from './source-maps.js';
 

@@ -1,4 +1,23 @@
+/** Rows of a thread's samples, and what their stacks have together. */
+
 /** @import { SampleTable, StackTable } from './profile.js' */
+
+/**
+ * @param {SampleTable} samples of a thread
+ * @param {number} begin first row
+ * @param {number} end behind the last one
+ * @returns {SampleTable} those rows
+ */
+export function rowsBetween({ stack, time, state, weight, length }, begin, end) {
+  const last = Math.min(end, length);
+  return {
+    length: last - begin,
+    stack: stack.slice(begin, last),
+    time: time.slice(begin, last),
+    state: state.slice(begin, last),
+    weight: weight.slice(begin, last),
+  };
+}
 
 /**
  * What going through each of its stacks costs. The table is shared by all stacks, so that a small file may hold a million
