@@ -7,19 +7,18 @@ import { grouped, percent, underscored } from '../text/numbers.js';
 import { isUsedAsKey, mayBeForTime, mayTakePassword } from './shared/derived-once.js';
 import { whoWaits } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
-import { recommendedIterations } from './shared/pbkdf2-cost.js';
+import { lowArgon2Cost, recommendedIterations } from './shared/password-cost.js';
 import { machineNote } from './shared/machine-note.js';
 import { callingPackage } from './shared/pool-remedy.js';
 import { docsOf } from './shared/rule.js';
 import { isAtRunTime } from '../model/event-loop.js';
 import { loopCost } from './shared/severity.js';
-import { lowArgon2Cost } from './shared/argon2-cost.js';
 import { lowStoredCost } from './shared/stored-cost.js';
 import { isWalletSeed } from './shared/wallet-seed.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
-/** @import { Argon2Cost } from './shared/argon2-cost.js' */
+/** @import { Argon2Cost } from './shared/password-cost.js' */
 /** @import { Rule } from './shared/rule.js' */
 /** @import { StoredCost } from './shared/stored-cost.js' */
 

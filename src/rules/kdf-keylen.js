@@ -3,7 +3,7 @@ import { grouped, percent } from '../text/numbers.js';
 import { expressionOf } from './shared/edit.js';
 import { editableParts, editedArgument } from './shared/edited-part.js';
 import { findingAt } from './shared/finding.js';
-import { digestBytes } from './shared/pbkdf2-cost.js';
+import { digestBytes } from './shared/password-cost.js';
 import { callingPackage } from './shared/pool-remedy.js';
 import { docsOf } from './shared/rule.js';
 import { isAtRunTime } from '../model/event-loop.js';

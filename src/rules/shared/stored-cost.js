@@ -4,7 +4,7 @@
  */
 import { PASSWORD_STORAGE } from '../../catalogue/guidance.js';
 import { underscored } from '../../text/numbers.js';
-import { lowArgon2Cost } from './argon2-cost.js';
+import { lowArgon2Cost } from './password-cost.js';
 
 /** @import { SourceCall } from '../../model/source-call.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */

@@ -1,5 +1,5 @@
 import { createHash, getHashes } from 'node:crypto';
-import { digestBytes, recommendedIterations } from '../../../src/rules/shared/pbkdf2-cost.js';
+import { digestBytes, recommendedIterations } from '../../../src/rules/shared/password-cost.js';
 
 test.each(['md5', 'sha1', 'sha224', 'sha256', 'sha512-256', 'sha384', 'sha512', 'sha3-256', 'sha3-512'])(
   'size of %s',
