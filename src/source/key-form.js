@@ -1,11 +1,12 @@
+/** What a call says about a key that it is given: its form, and what stands beside it. */
 import { calleeName } from './call-name.js';
 import { definitionOf, MAX_STEPS, objectOf, propertyOf, unwrap } from './definition.js';
 import { literalValue } from './literal-value.js';
-import { memberName, memberPath } from './member-path.js';
+import { memberName, memberPath, nameOfKey } from './member-path.js';
 
+/** @import { AnyNode as Node, CallExpression, ObjectExpression } from 'acorn' */
 /** @import { KeyForm } from '../model/source-call.js' */
 /** @import { Definition, Scope } from './scope.js' */
-/** @import { CallExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
 
 /** Functions of node:crypto that return parsed keys. */
 const GIVES_KEY = new Set(['createPrivateKey', 'createPublicKey', 'createSecretKey']);
@@ -15,6 +16,20 @@ const GIVES_TEXT = new Set(['toString', 'trim', 'replace', 'replaceAll', 'concat
 
 /** @type {Record<string, KeyForm>} */
 const BY_FORMAT = { pem: 'text', der: 'bytes', jwk: 'other' };
+
+/** What node:crypto takes beside a key, in one object with it. */
+const OPTIONS = new Set([
+  'passphrase',
+  'format',
+  'type',
+  'encoding',
+  'padding',
+  'saltLength',
+  'dsaEncoding',
+  'oaepHash',
+  'oaepLabel',
+  'context',
+]);
 
 /**
  * The form of a key that is passed to a call: text and bytes are parsed again by each call.
@@ -45,6 +60,18 @@ export function keyForm(node, scope, steps = MAX_STEPS) {
     default:
       return null;
   }
+}
+
+/**
+ * @param {Node} node an argument
+ * @param {Scope} scope that it is in
+ * @returns {string[] | null} what a key has beside it, `['passphrase']` of `{ key: pem, passphrase }`; null if the argument is not
+ *   known to be an object that holds a key
+ */
+export function keyOptions(node, scope) {
+  const properties = objectOf(node, scope)?.node.properties ?? [];
+  const names = properties.map((each) => (each.type === 'Property' && !each.computed ? nameOfKey(each.key) : ''));
+  return names.includes('key') ? names.filter((name) => OPTIONS.has(name)).sort() : null;
 }
 
 /**

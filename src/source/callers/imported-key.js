@@ -1,8 +1,7 @@
 /** What is known of a key that another file of the program exports: `import { KEY } from './keys.js'`, `config.jwt.key`. */
 import { definitionOf, objectOf, propertyOf, unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
-import { keyForm } from '../key-form.js';
-import { keyOptions } from '../key-options.js';
+import { keyForm, keyOptions } from '../key-form.js';
 import { memberName } from '../member-path.js';
 
 /** @import { KeyForm } from '../../model/source-call.js' */
