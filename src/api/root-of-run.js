@@ -1,3 +1,4 @@
+import { isInPackage } from '../model/file-path.js';
 import { fileInRoot } from '../model/site-id.js';
 import { repositoryFiles } from './repository-files.js';
 
@@ -29,7 +30,7 @@ export async function rootOfRun({ target, callSites }, root) {
  * @returns {boolean} whether it is the user's own, since packages have files of any name
  */
 function isUserFile(file) {
-  return file !== '' && !file.startsWith('node:') && !/[\\/]node_modules[\\/]/.test(file);
+  return file !== '' && !file.startsWith('node:') && !isInPackage(file);
 }
 
 /**

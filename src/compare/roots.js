@@ -1,4 +1,4 @@
-import { commonDirectory } from '../model/file-path.js';
+import { commonDirectory, isInPackage } from '../model/file-path.js';
 import { fileInRoot } from '../model/site-id.js';
 
 /** @import { Report } from '../model/report.js' */
@@ -30,6 +30,6 @@ export function rootsOf(before, after) {
  */
 function userFiles({ callSites }) {
   const files = callSites.map(({ file }) => fileInRoot(file, '')).filter((file) => /^(?:\/|[A-Za-z]:\/)/.test(file));
-  const own = files.filter((file) => !file.includes('/node_modules/'));
+  const own = files.filter((file) => !isInPackage(file));
   return own.length > 0 ? own : files;
 }

@@ -1,6 +1,7 @@
+import { isInPackage } from '../model/file-path.js';
 import { grouped, percent } from '../text/numbers.js';
 import { causeOf, hasDispatchers, keepingSparesContexts } from './shared/connection-cause.js';
-import { contextPlaces, isPackagesLine } from './shared/context-places.js';
+import { contextPlaces } from './shared/context-places.js';
 import { contextOnce } from './shared/context-once.js';
 import { findingAt } from './shared/finding.js';
 import { docsOf } from './shared/rule.js';
@@ -138,7 +139,7 @@ function remedy({ site, packageName, mapper, count }, context) {
 function remedyInPackage({ site, packageName, count }, context) {
   const peers = peersOf(packageName, site, context);
   const given = optionGiven(packageName, peers, 'secureContext');
-  const copied = isPackagesLine(site) ? [COPIED_NOTE] : [];
+  const copied = isInPackage(site.file) ? [COPIED_NOTE] : [];
   if (given !== '') return { edit: null, advice: [ONCE, given], notes: [SKETCH_NOTE, ...copied] };
   const isSaid = count === 0 && peers.length > 0 && peers.every((peer) => causeOf(peer, context.node) !== null);
   return isSaid ? null : { edit: null, advice: [kept(`${packageName} makes`, count)], notes: [] };

@@ -9,6 +9,7 @@
  * (docs/rules/no-resumption.md), so sessions come after it; they are the better advice only where the server is the one
  * that closes.
  */
+import { isInPackage } from '../../model/file-path.js';
 import { isOneServer } from './tls-places.js';
 
 /** @import { AskedAt, TlsPeer } from '../../model/tls.js' */
@@ -181,7 +182,7 @@ export function keepingSparesContexts({ tls, node }, { file, line }) {
   const clients = (tls?.peers ?? []).filter(({ role }) => role === 'client');
   const own = clients.filter(({ callSites }) => callSites.some((at) => at.file === file && at.line === line));
   // A package's own line makes contexts for all code that connects through it.
-  const peers = own.length === 0 && /[\\/]node_modules[\\/]/.test(file) ? clients : own;
+  const peers = own.length === 0 && isInPackage(file) ? clients : own;
   const kept = peers.filter((peer) => couldBeKept(peer, node));
   const left = peers.reduce((sum, peer) => sum + (kept.includes(peer) ? handshakesBeside(peer) : peer.handshakes), 0);
   return kept.length > 0 && left < MIN_TIMES;

@@ -1,4 +1,5 @@
 /** For whose connections contexts were made: a client makes one for each, unless it is given one. */
+import { isInPackage } from '../../model/file-path.js';
 import { driverOf, isDriver } from './tls-drivers.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -14,7 +15,7 @@ export function peersOfContexts(clients, row) {
   const asked = clients.filter((peer) => connectionsFrom(peer, row) > 0);
   if (asked.length > 0) return asked;
   const through = peersThrough(clients, row.package);
-  if (row.package !== '' && /[\\/]node_modules[\\/]/.test(row.file)) return through;
+  if (row.package !== '' && isInPackage(row.file)) return through;
   return row.column === null && row.file !== '' ? through.filter((peer) => isConnectedIn(peer, row)) : [];
 }
 

@@ -4,6 +4,7 @@
  */
 import sampling from '../../record/probe/sampling.cjs';
 import { ticksOnLoop } from '../../model/event-loop.js';
+import { isInPackage } from '../../model/file-path.js';
 import { wilsonInterval } from '../../model/interval.js';
 import { peersThrough } from './context-peers.js';
 import { loopCost, MIN_TICKS } from './severity.js';
@@ -55,7 +56,7 @@ export function contextPlaces(context) {
   const others = sampled.filter(
     (row) =>
       !counted.some(
-        ({ site, packageName }) => mayBeLineOf(row, site) || (isPackagesLine(row) && row.package === packageName),
+        ({ site, packageName }) => mayBeLineOf(row, site) || (isInPackage(row.file) && row.package === packageName),
       ),
   );
   return [
@@ -152,7 +153,7 @@ function driverPlaces(context, sampled) {
     tls,
     profile: { busyTicks },
   } = context;
-  const packages = new Set(sampled.filter(isPackagesLine).map((row) => row.package));
+  const packages = new Set(sampled.filter(({ file }) => isInPackage(file)).map((row) => row.package));
   const clients = (tls?.peers ?? []).filter(({ role }) => role === 'client');
   return [...packages].flatMap((packageName) => {
     const peers = peersThrough(clients, packageName);
@@ -161,7 +162,7 @@ function driverPlaces(context, sampled) {
     if (peer === undefined || count < MIN_CONTEXTS) return [];
     const [at] = peer.callSites;
     const ticks = sampled
-      .filter((row) => isPackagesLine(row) && row.package === packageName)
+      .filter((row) => isInPackage(row.file) && row.package === packageName)
       .reduce((sum, row) => sum + ticksOnLoop(row), 0);
     return [
       {
@@ -209,12 +210,4 @@ function isSameLine(a, b) {
 function mayBeLineOf(row, site) {
   const isInFunction = row.column === null && row.file === site.file && row.function === site.function;
   return isInFunction || isSameLine(row, site);
-}
-
-/**
- * @param {CallSiteReport} row any
- * @returns {boolean} whether its line is a package's own
- */
-export function isPackagesLine({ file }) {
-  return /[\\/]node_modules[\\/]/.test(file);
 }
