@@ -2,7 +2,7 @@ import { TIMES_WITH_WAITS } from '../attribute/run-diagnostics.js';
 import { readInputs } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
 import { isOfPerf } from '../model/collector.js';
-import { joinedUnprofiled } from '../model/certainty.js';
+import { joinedUnprofiled, unprofiledIn } from '../model/certainty.js';
 import { interruptedCalls, isMachineBusy } from '../model/cpu.js';
 import { areAlike } from '../model/environment.js';
 import { fileName, isWindowsPath } from '../model/file-path.js';
@@ -297,7 +297,7 @@ function allOf(runs, roots) {
     threadPool: null,
     drive: null,
     cpu: null,
-    unprofiled: joinedUnprofiled(infos.flatMap((info) => info?.unprofiled ?? [])),
+    unprofiled: joinedUnprofiled(runs.flatMap(({ recording }) => unprofiledIn(recording))),
     processes: [],
   };
 }

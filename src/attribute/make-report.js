@@ -1,7 +1,7 @@
 import { isStreamApi } from '../model/operation.js';
 import { askings } from '../model/askings.js';
 import { annotatedStacks } from './annotated-stacks.js';
-import { isPartOfCounts } from '../model/certainty.js';
+import { isPartOfCounts, unprofiledIn } from '../model/certainty.js';
 import { interruptedCalls } from '../model/cpu.js';
 import { isHandOver } from '../model/event-loop.js';
 import { wilsonInterval } from '../model/interval.js';
@@ -62,7 +62,8 @@ import { isolateReports, profileTotals } from './totals.js';
 export function makeReport(recording, attributions, version, beside = null) {
   const { drivenPath = '', ...read } = recording;
   const run = withDrivenRoute(describeAskings(recording.run, attributions), drivenPath, attributions);
-  const { load, traffic, drive, tls, unprofiled } = { ...NOT_RUN, ...run };
+  const { load, traffic, drive, tls } = { ...NOT_RUN, ...run };
+  const unprofiled = unprofiledIn(recording);
   const cpu = cpuOf(run, recording);
   const asked = askings(run);
   const tied = attributions.map((attribution) => withAskedLines(tieLooseTicks(attribution, traffic), asked));
@@ -174,7 +175,6 @@ const NOT_RUN = {
   traffic: null,
   tls: null,
   drive: null,
-  unprofiled: [],
 };
 
 /**

@@ -34,7 +34,7 @@ const MANY_FUNCTIONS = `its threads have more than ${MOST_STACKS.functions} func
  * @typedef {{[Name in keyof Table]: Table[Name] extends number ? number : unknown}} SavedTable columns as column.js
  *   encodes them
  */
-/** @typedef {Pick<Recording, 'run' | 'sampled' | 'warmUp'> & {profiles: SavedProfile[]}} SavedRecording */
+/** @typedef {Pick<Recording, 'run' | 'sampled' | 'warmUp' | 'unprofiled'> & {profiles: SavedProfile[]}} SavedRecording */
 
 /** Raised when a reader of the old version would misread a file of the new one. */
 const SCHEMA_VERSION = 1;
@@ -78,8 +78,7 @@ export function encodeRecording(recording) {
     kind: KIND,
     schemaVersion: SCHEMA_VERSION,
     run: recording.run,
-    ...(recording.sampled ? { sampled: recording.sampled } : {}),
-    ...(recording.warmUp ? { warmUp: recording.warmUp } : {}),
+    ...optionalParts(recording),
     profiles: encodeProfiles(recording.profiles),
   });
   const problem = costProblem(json);
@@ -120,13 +119,21 @@ export function decodeRecording(bytes) {
   }
   const problem = problemIn('profile', saved);
   if (problem !== null) throw invalid(`${problem} is not valid`);
-  const { run, sampled, warmUp = null, profiles } = /** @type {SavedRecording} */ (/** @type {unknown} */ (saved));
+  const { run, profiles, ...others } = /** @type {SavedRecording} */ (/** @type {unknown} */ (saved));
   const claim = run === null ? null : countClaim(run);
   if (claim !== null) throw invalid(`run.${claim} is not valid`);
   const decoded = decodeProfiles(profiles);
   const tooMuch = stackProblem(decoded);
   if (tooMuch !== null) throw invalid(tooMuch);
-  return { run, profiles: decoded, ...(sampled ? { sampled } : {}), ...(warmUp === null ? {} : { warmUp }) };
+  return { run, profiles: decoded, ...optionalParts(others) };
+}
+
+/**
+ * @param {Pick<Recording, 'sampled' | 'warmUp' | 'unprofiled'>} recording saved or not
+ * @returns {Pick<Recording, 'sampled' | 'warmUp' | 'unprofiled'>} of these, what it has
+ */
+function optionalParts({ sampled, warmUp, unprofiled }) {
+  return { ...(sampled && { sampled }), ...(warmUp && { warmUp }), ...(unprofiled && { unprofiled }) };
 }
 
 /**

@@ -68,12 +68,22 @@ export async function about(file, read) {
  * @throws {Failure} as `inputFailure`; `input-empty`
  */
 export async function checkInput(path) {
+  const size = await inputSize(path);
+  if (size === 0) throw new Failure('input-empty', { path });
+  return size;
+}
+
+/**
+ * @param {string} path of an input
+ * @returns {Promise<number>} its size in bytes
+ * @throws {Failure} as `inputFailure`
+ */
+export async function inputSize(path) {
   const {
     file,
     stats: { size },
   } = await openInput(path);
   await file.close();
-  if (size === 0) throw new Failure('input-empty', { path });
   return size;
 }
 

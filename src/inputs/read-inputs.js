@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { v8Log } from '../formats/v8-log.js';
 import { askings } from '../model/askings.js';
 import { Failure } from '../model/failure.js';
 import { withStarts } from '../model/thread-times.js';
-import { about, checkInput, inputFile, readHead } from './input-file.js';
+import { counted, listedUpTo } from '../text/words.js';
+import { about, inputFile, inputSize, readHead } from './input-file.js';
 import { withDeclaredNodes } from './declared-node.js';
 import { withLinkedPackages } from './linked-packages.js';
 import { thisMachine } from './machine.js';
@@ -12,6 +14,9 @@ import { withOriginals } from './source-maps.js';
 /** @import { Recording, RunInfo } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { SymbolizeOptions, Symbolizer } from '../symbols/index.js' */
+
+/** Most empty logs that a sentence names. */
+const MOST_NAMED = 3;
 
 /**
  * @typedef {object} ReadOptions
@@ -37,8 +42,8 @@ import { withOriginals } from './source-maps.js';
  *   `saved-among-inputs` if it is a saved profile and not the only one
  */
 export async function readInputs(files, options) {
-  let [done, total] = [0, 0];
-  for (const file of files) total += await checkInput(file);
+  let done = 0;
+  const { written, empty, total } = await writtenAmong(files);
   const onBytes = (/** @type {number} */ bytes) => options.onProgress((done += bytes), total);
   /** @type {Recording} */
   const recording = { run: options.run, profiles: [] };
@@ -47,7 +52,7 @@ export async function readInputs(files, options) {
   let isSaved = false;
   const machine = thisMachine(options, new Set(askings(options.run).map(({ at }) => at.file)));
   try {
-    for (const file of files) {
+    for (const file of written) {
       const content = samplesIn(await readInput(file, machine, { onBytes, isOurs: options.run !== null }), file, files);
       recording.profiles.push(...content.recording.profiles);
       recording.run ??= content.recording.run;
@@ -55,8 +60,10 @@ export async function readInputs(files, options) {
       if (content.recording.sampled) recording.sampled = content.recording.sampled;
       windows.push(content.window);
       if (content.recording.warmUp) recording.warmUp = content.recording.warmUp;
+      if (content.recording.unprofiled) recording.unprofiled = content.recording.unprofiled;
     }
     Object.assign(recording, sampledIn(windows));
+    if (empty.length > 0) leaveOut(empty, recording);
     if (!isSaved) recording.profiles = withStarts(recording.profiles);
     const { sourceMaps = null } = options;
     // A saved profile has the places of originals already.
@@ -67,6 +74,40 @@ export async function readInputs(files, options) {
   } finally {
     machine.close();
   }
+}
+
+/**
+ * A log without a byte is of a thread that was ended, or had no room on the disk, before V8 wrote anything: no reason to
+ * be silent about the others.
+ * @param {string[]} files absolute paths
+ * @returns {Promise<{written: string[], empty: string[], total: number}>} those to read, their size, and the V8 logs beside
+ *   them that are empty
+ * @throws {Failure} as `inputSize`; `input-empty` if nothing else is there, or it is no V8 log
+ */
+async function writtenAmong(files) {
+  const sizes = await Promise.all(files.map(inputSize));
+  const written = files.filter((_, index) => sizes[index] > 0);
+  const empty = files.filter((_, index) => sizes[index] === 0);
+  const refused = written.length === 0 ? empty[0] : empty.find((file) => !v8Log.names.test(path.basename(file)));
+  if (refused !== undefined) throw new Failure('input-empty', { path: refused });
+  return { written, empty, total: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/**
+ * @param {string[]} empty V8 logs of a recording
+ * @param {Recording} recording of the others, which says then that they are missing
+ */
+function leaveOut(empty, recording) {
+  const count = empty.length;
+  const names = listedUpTo(
+    empty.map((file) => path.basename(file)),
+    MOST_NAMED,
+  );
+  const message = `${counted(count, 'log')} of this recording ${count === 1 ? 'is' : 'are'} empty, so nothing is known of ${count === 1 ? 'its thread' : 'their threads'}: ${names}.`;
+  const [first, ...others] = recording.profiles;
+  const diagnostics = [...first.diagnostics, { code: 'empty-logs', count, message }];
+  recording.profiles = [{ ...first, diagnostics }, ...others];
+  recording.unprofiled = [{ kind: 'thread', reason: 'log-ended-early', count, cpuMs: null }];
 }
 
 /**
@@ -104,8 +145,8 @@ function samplesIn(content, file, files) {
  *   it
  */
 export async function readSavedReport(files, options) {
-  for (const file of files) {
-    await checkInput(file);
+  const { written } = await writtenAmong(files);
+  for (const file of written) {
     const { formatOf } = await import('../formats/index.js');
     if (formatOf(await readHead(file))?.holds !== 'report') continue;
     if (files.length > 1) throw new Failure('report-among-inputs', { path: file });

@@ -35,6 +35,7 @@ const MOST_OVERLAP = 80;
  * @property {string} process id of the process that wrote it, `''` if its name does not tell
  * @property {number} from ms since 1970
  * @property {number} to the same, of its last row
+ * @property {boolean} isEmpty whether V8 wrote nothing into it
  */
 
 /**
@@ -51,6 +52,7 @@ const COARSE_SLACK_MS = 1000;
  * @property {string} process its id, `''` if unknown
  * @property {number} from ms since 1970
  * @property {number} to the same
+ * @property {boolean} isEmpty whether V8 wrote nothing into any of them
  */
 
 /**
@@ -85,9 +87,18 @@ export async function runsOfLogs(logs) {
     for (const run of mine) runs.splice(runs.indexOf(run), 1);
     runs.push([...mine.flat(), process]);
   }
-  return runs
+  return withEmpty(runs)
     .sort(([a], [b]) => a.from - b.from)
     .map((run) => ({ files: run.flatMap(({ files }) => files).sort(), byTime: processes.length > 1 }));
+}
+
+/**
+ * @param {LoggedProcess[][]} runs that were found
+ * @returns {LoggedProcess[][]} the same; where all but one have only empty logs, these are of that one's children
+ */
+function withEmpty(runs) {
+  const written = runs.filter((run) => run.some(({ isEmpty }) => !isEmpty));
+  return written.length === 1 ? [runs.flat()] : runs;
 }
 
 /**
@@ -115,14 +126,17 @@ function processesOf(lives) {
   const slack = slackOf(lives);
   /** @type {LoggedProcess[]} */
   const processes = [];
-  for (const { file, process, from, to } of lives.toSorted((a, b) => a.from - b.from || (a.file < b.file ? -1 : 1))) {
+  for (const { file, process, from, to, isEmpty } of lives.toSorted(
+    (a, b) => a.from - b.from || (a.file < b.file ? -1 : 1),
+  )) {
     const known = processes.find((each) => process !== '' && each.process === process && from <= each.to + slack);
     if (known === undefined) {
-      processes.push({ files: [file], process, from, to });
+      processes.push({ files: [file], process, from, to, isEmpty });
       continue;
     }
     known.files.push(file);
     known.to = Math.max(known.to, to);
+    known.isEmpty &&= isEmpty;
   }
   return processes;
 }
@@ -151,10 +165,10 @@ async function kinOfAll(files) {
  */
 async function lifeOf(file) {
   const [, process = '', number = ''] = NAME.exec(file) ?? [];
-  const { birthtimeMs, mtimeMs } = await stat(file).catch(() => ({ birthtimeMs: 0, mtimeMs: 0 }));
+  const { birthtimeMs, mtimeMs, size } = await stat(file).catch(() => ({ birthtimeMs: 0, mtimeMs: 0, size: null }));
   const lastedMs = await durationOf(file).catch(() => 0);
   const begun = number.length >= TIME_DIGITS ? Number(number) : mtimeMs - lastedMs;
-  return { file, process, from: Math.min(begun, birthtimeMs || begun, mtimeMs), to: mtimeMs };
+  return { file, process, from: Math.min(begun, birthtimeMs || begun, mtimeMs), to: mtimeMs, isEmpty: size === 0 };
 }
 
 /**

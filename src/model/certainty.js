@@ -1,6 +1,6 @@
 /** How much a profile can say: one set of limits for everything that reads reports. */
 
-/** @import { Unprofiled } from './profile.js' */
+/** @import { Recording, Unprofiled } from './profile.js' */
 /** @import { ProfileTotals, Report } from './report.js' */
 
 /**
@@ -83,6 +83,14 @@ export const NO_OWN_CODE = 'no-own-code';
 export function unidentifiedShare({ bundles = [], profile }) {
   const ticks = bundles.reduce((sum, { unidentifiedTicks }) => sum + unidentifiedTicks, 0);
   return profile.busyTicks === 0 ? 0 : ticks / profile.busyTicks;
+}
+
+/**
+ * @param {Pick<Recording, 'run' | 'unprofiled'>} recording of a run
+ * @returns {Unprofiled[]} what is missing in it
+ */
+export function unprofiledIn({ run, unprofiled = [] }) {
+  return joinedUnprofiled([...(run?.unprofiled ?? []), ...unprofiled]);
 }
 
 /**

@@ -399,6 +399,7 @@
  * @property {SampledWindow} [sampled] absent unless somebody attached to the program, or a file of another tool says when it
  *   was made
  * @property {WarmUp | null} [warmUp] what was left out, if anything
+ * @property {Unprofiled[]} [unprofiled] threads whose logs are empty; absent if there are none
  * @property {string} [drivenPath] path that `--load` requested, without the query; never saved
  */
 

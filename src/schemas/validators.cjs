@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 1f916cd6f870ab2a6117fd1c3974c28df265fef10648cd787304333ff2ce7082
+// ed72b91e9ac09a0bf7588b9825fe990093e48b85a7b60b21910f115e27071852
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -2468,12 +2468,18 @@ o=e===a}else o=!0
 if(o){if(e(i,"warmUp")){const e=a
 de(i.warmUp,{instancePath:r+"/warmUp"})||(l=n(l,de),a=l.length)
 o=e===a}else o=!0
+if(o){if(e(i,"unprofiled")){let e=i.unprofiled
+const c=a
+if(a===c){if(!Array.isArray(e))return t(s,r+"/unprofiled")
+{const t=e.length
+for(let s=0;s<t;s++){const t=a
+if(u(e[s],{instancePath:r+"/unprofiled/"+s})||(l=n(l,u),a=l.length),!(t===a))break}}}o=c===a}else o=!0
 if(o)if(e(i,"profiles")){let e=i.profiles
 const c=a
 if(a===c){if(!Array.isArray(e))return t(s,r+"/profiles")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Ie(e[s],{instancePath:r+"/profiles/"+s})||(l=n(l,Ie),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}}}}}return s.errors=l,0===a}
+if(Ie(e[s],{instancePath:r+"/profiles/"+s})||(l=n(l,Ie),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}}}}}}return s.errors=l,0===a}
 function pe(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(pe,i)
 {let c

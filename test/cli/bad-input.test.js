@@ -185,6 +185,32 @@ test.each(REPORTED)('a log %s is reported on, and what is left out is counted', 
   ).toBe(true);
 });
 
+test('an empty log beside others is left out and counted, and the recording is not whole, saved or not', async () => {
+  mkdirSync(path.join(cwd, 'threads'));
+  put('threads/isolate-0x1-1-v8.log', log);
+  put('threads/isolate-0x2-1-v8.log', '');
+  const how = ['--symbols', 'none', '--json', '-'];
+  const saved = await runMain(['analyze', 'threads', '--symbols', 'none', '--format', 'profile=empty.json.gz'], {
+    cwd,
+  });
+  expect(saved).toMatchObject({ exitCode: 0 });
+  const named = ['threads/isolate-0x2-1-v8.log', 'threads/isolate-0x1-1-v8.log'];
+  for (const words of [['threads'], named, ['empty.json.gz']]) {
+    const { exitCode, out } = await runMain(['analyze', ...words, ...how], { cwd });
+    const { profile, diagnostics } = JSON.parse(out);
+    expect(exitCode).toBe(0);
+    expect(profile.unprofiled).toEqual([{ kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: null }]);
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({
+        count: 1,
+        message: expect.stringMatching(/is empty, so .*: isolate-0x2-1-v8\.log\.$/),
+      }),
+    );
+  }
+  const { exitCode, err } = await runMain(['analyze', named[0]], { cwd });
+  expect([exitCode, err]).toEqual([2, expect.stringContaining('isolate-0x2-1-v8.log is empty.')]);
+});
+
 test('a tick that is cut is dropped, and counted', async () => {
   put('damaged.log', log.slice(0, log.lastIndexOf('\ntick,') + 10));
   const { out } = await runMain(['analyze', 'damaged.log', '--symbols', 'none'], { cwd });

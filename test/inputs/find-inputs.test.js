@@ -146,6 +146,14 @@ describe('logs of one directory', () => {
   });
 });
 
+test('an empty log is of the only run beside it; where there are several, it is a run that cannot be read', async () => {
+  put('empty/isolate0x1000-11-v8.log', 30, log(1));
+  put('empty/isolate0x1000-12-v8.log', 0, '');
+  expect(filesOf(await findRuns(['empty'], cwd))).toEqual(['11 12']);
+  put('empty/isolate0x1000-13-v8.log', 90, log(1));
+  expect(filesOf(await findRuns(['empty'], cwd))).toEqual(['12', '11', '13']);
+});
+
 test('each saved profile is a run, and files that are named are one', async () => {
   for (const name of ['a', 'b']) put(`saved/${name}/profile.json.gz`);
   put('saved/a/logs/isolate0x1-1-v8.log');
