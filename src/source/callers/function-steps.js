@@ -22,7 +22,7 @@ import { WrittenParameters } from './written-parameters.js';
 /** @import { Access } from '../read-then-written.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { Values } from '../routes/values.js' */
-/** @import { Scope } from '../scope.js' */
+/** @import { Binding, Scope } from '../scope.js' */
 /** @import { CalledFunctions } from './called-functions.js' */
 /** @import { State } from './state.js' */
 /** @import { StatePaths } from './state-paths.js' */
@@ -132,6 +132,7 @@ export class FunctionSteps {
         const accessed = this.#functions.accessed(path, isWrite).map((each) => this.stateOf(each));
         const key = isOfOneCall(own, path) ? '' : this.#paths.keyOf(around, path);
         accessed.push(this.#stateOfAccess(around, access, key));
+        if (path.includes('.') && isParameter(root, firstName(path))) addGiven(accessed[accessed.length - 1], access);
         if (key === '' && !isOfOneCall(own, path)) accessed.push(stateOfLocal(access));
         return accessed.map((state) => ({ start: at, end: at, of: '', isCall: false, isInner, state }));
       }),
@@ -412,11 +413,26 @@ export class FunctionSteps {
   #stateOfAccess(around, access, key) {
     if (isWritingMethod(around, access, this.#values)) return newState();
     const state = stateOfAccess(access, key);
+    if (this.#isInGiven(around, access.path)) addGiven(state, access);
     const stepped = access.path.endsWith(LAST_INDEX) ? access.path.slice(0, -LAST_INDEX.length) : '';
     const place = stepped === '' ? '' : this.#paths.keyOf(around, `${stepped}.(at)`);
     if (place !== '') addKey(state, 'goesOn', place);
     if (access.isWrite) this.#addWritten(state, around, access, key);
     return state;
+  }
+
+  /**
+   * @param {FunctionOfFile} around a function
+   * @param {string} path that it reads or writes
+   * @returns {boolean} whether that is in an object which a function around it, or the constructor of its object, is handed:
+   *   `this.context.user`; calls show what the function itself is handed
+   */
+  #isInGiven({ model, place }, path) {
+    const [root, field, name] = path.split('.');
+    if (root === 'this') return Boolean(name) && this.#fields.mayBeShared(model, field);
+    const binding =
+      field && !this.#paths.ownOf(place.node).variables.has(root) ? place.context.scope.lookup(root) : null;
+    return binding !== null && isHanded(binding);
   }
 
   /**
@@ -509,6 +525,23 @@ export class FunctionSteps {
  */
 function isCall(node) {
   return node.type === 'CallExpression' || node.type === 'NewExpression';
+}
+
+/**
+ * @param {State} state to add to: what a function reads or writes in what it is handed
+ * @param {Access} access that does so
+ */
+function addGiven(state, access) {
+  const key = propertyKey(access);
+  if (key !== '') addKey(state, access.isWrite ? 'writesGiven' : 'readsGiven', key);
+}
+
+/**
+ * @param {Binding} binding of a variable
+ * @returns {boolean} whether it is a parameter, also one that is taken apart
+ */
+function isHanded({ opaque, definitions, list, imported }) {
+  return opaque && definitions.length === 0 && list === null && imported === null;
 }
 
 /**

@@ -5,7 +5,7 @@ import { eachNode } from '../each-node.js';
 import { isNothing } from '../node-kinds.js';
 import { RUNS_SQL } from '../looked-up-then-stored.js';
 import { lastName, memberPath } from '../member-path.js';
-import { readsWritten, propertyKey } from './state-keys.js';
+import { anyOf, propertyKey, readsWritten } from './state-keys.js';
 
 /** @import { Access } from '../read-then-written.js' */
 /** @import { AnyNode as Node } from 'acorn' */
@@ -22,6 +22,8 @@ import { readsWritten, propertyKey } from './state-keys.js';
  * @property {Set<string>} raises what is counted up
  * @property {Set<string>} marks properties of rows in memory that are counted, or set to a constant or the time
  * @property {Set<string>} uses all of these, and properties of objects whose owner isn't known
+ * @property {Set<string>} readsGiven properties that it reads in an object that it, or its own object, is handed: whose, only callers know
+ * @property {Set<string>} writesGiven those that it sets in such an object
  * @property {Set<string>} goesOn what goes on from where it was: the `lastIndex` of a regular expression, an iterator
  * @property {Set<string>} asks methods of which only the name is known, which may read or write: the path of their
  *   object, and the name
@@ -69,6 +71,8 @@ export function newState() {
     raises: NO_KEYS,
     marks: NO_KEYS,
     uses: NO_KEYS,
+    readsGiven: NO_KEYS,
+    writesGiven: NO_KEYS,
     goesOn: NO_KEYS,
     asks: NO_KEYS,
     adds: NO_KEYS,
@@ -258,12 +262,10 @@ export function untouched({ state }) {
 export function isTornBetween(before, behind) {
   const tested = new Set([...before.takes].filter((key) => before.tests.has(key)));
   return (
-    readsWritten(before.reads, behind.writes) ||
-    readsWritten(behind.reads, before.writes) ||
+    readsOf(before, behind) ||
+    readsOf(behind, before) ||
     // Whoever uses an object as a whole uses what was set in it.
     readsWritten(before.writes, behind.reads) ||
-    isOfAnyTable(before.reads, behind.writes) ||
-    isOfAnyTable(behind.reads, before.writes) ||
     readsWritten(before.takes, behind.frees) ||
     readsWritten(tested, behind.lowers) ||
     [...behind.marks].some((key) => before.uses.has(key)) ||
@@ -274,12 +276,36 @@ export function isTornBetween(before, behind) {
 }
 
 /**
+ * @param {State} reader of some steps
+ * @param {State} writer of others
+ * @returns {boolean} whether the ones read what the others write, as far as keys tell
+ */
+function readsOf(reader, writer) {
+  return (
+    readsWritten(reader.reads, writer.writes) ||
+    isOfAnyTable(reader.reads, writer.writes) ||
+    isOfGiven(reader.reads, writer.writesGiven) ||
+    isOfGiven(writer.writes, reader.readsGiven)
+  );
+}
+
+/**
  * @param {Set<string>} read keys
  * @param {Set<string>} written keys
  * @returns {boolean} whether rows of a table that is not known are read, and some are written
  */
 function isOfAnyTable(read, written) {
   return read.has(ROWS) && [...written].some((key) => key.startsWith(ROWS));
+}
+
+/**
+ * One function sets `context.user`, the next has the context as `this.context`.
+ * @param {Set<string>} known keys of what is read, or written; those with parentheses tell no object
+ * @param {Set<string>} given what is written, or read, in objects that were handed over
+ * @returns {boolean} whether one may be the other
+ */
+function isOfGiven(known, given) {
+  return given.size > 0 && [...known].some((key) => !key.startsWith('(') && given.has(anyOf(key)));
 }
 
 /**

@@ -46,6 +46,44 @@ describe('the function may store what its caller has looked up', () => {
   });
 });
 
+const CONTEXT = 'class Context { begin(user) { this.user = user; } } const context = new Context();';
+const RUN = 'run(p) { const k = |f(p); return { k, by: this.context.user }; }';
+const HANDLER = `const service = new Service(context);
+  app.get('/', (req, res) => { context.begin(req.user); res.json(service.run(req.query.p)); });`;
+
+describe('the function goes by what its caller has set in an object that it has by another name', () => {
+  test.each([
+    ['a field that its constructor is given', `class Service { constructor(c) { this.context = c; } ${RUN} }`],
+    ['taken out of what it is given', `class Service { constructor({ context }) { this.context = context; } ${RUN} }`],
+    ['what a variable holds', `class Service { context = context; ${RUN} }`],
+    ['set by others', `class Service { ${RUN} } Service.prototype.context = context;`],
+    [
+      'a parameter of the function around it',
+      `function Service(holder) { return { ${RUN.replace('this.context', 'holder')} }; }`,
+    ],
+    [
+      'its own parameter',
+      `const Service = () => ({ run: (p) => work(context, p) }); function work(holder, p) { const k = |f(p); return { k, by: holder.user }; }`,
+    ],
+  ])('%s', (_title, service) => expect(pausedAt({ 'app.js': `${CONTEXT} ${service} ${HANDLER}` })).toMatch(/updated$/));
+
+  test('or the other way round', () => {
+    const service = `class Service { constructor(c) { this.context = c; } run(p) { this.context.user = p.user; return |f(p); } }`;
+    const handler = HANDLER.replace('context.begin(req.user); ', '').replace('.p))', '.p), context.user)');
+    expect(pausedAt({ 'app.js': `${CONTEXT} ${service} ${handler}` })).toBe('/app/app.js:2 updated');
+  });
+
+  test.each([
+    [
+      'it is another property',
+      `class Service { constructor(c) { this.context = c; } ${RUN.replace('.user', '.name')} }`,
+    ],
+    ['it is in what the class makes', `class Service { constructor() { this.context = { user: null }; } ${RUN} }`],
+    ['it is a request', `class Service { ${RUN.replace('(p)', '(req, p)').replace('this.context.user', 'req.user')} }`],
+    ['it calls a method', `class Service { constructor(c) { this.context = c; } ${RUN.replace('.user', '.user()')} }`],
+  ])('not if %s', (_title, service) => expect(pausedAt({ 'app.js': `${CONTEXT} ${service} ${HANDLER}` })).toBe(''));
+});
+
 describe('nothing changes', () => {
   test.each([
     [
