@@ -9,10 +9,12 @@ import { unwrap } from '../definition.js';
 import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { handedByName } from '../handed-by-name.js';
+import { calledWith } from '../handed-over.js';
 import { isClassConstructor, isFunction, isNothing } from '../node-kinds.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { innermostFinder } from '../nested-ranges.js';
 import { findAccesses, isOfOneCall, ownNames } from '../read-then-written.js';
+import { routerOf } from '../router-of.js';
 import { valueGiven } from '../value-origins.js';
 import { isAssigning, namedBy, namedProperties } from './assigned-properties.js';
 import { addsKnown, removesKnown } from './known-keys.js';
@@ -39,8 +41,11 @@ import { readsWritten, isOfAny, outerKeys, propertyKey } from './state-keys.js';
  * @property {Map<string, Set<Node>>} emptied by key: the functions that set it to nothing, or delete it
  */
 
-/** Methods that remove something. */
-const REMOVES = /^(?:delete|clear|pop|shift|splice)$/;
+/** Methods that remove something, or put something else where it was. */
+const REMOVES = /^(?:delete|clear|pop|shift|unshift|splice)$/;
+
+/** A property of anything. */
+const PART = '(part)';
 
 /** Methods of arrays, maps and sets that call their argument before they return. */
 const CALLS_AT_ONCE = /^(?:forEach|map|flatMap|filter|some|every|find\w*|reduce\w*|sort)$/;
@@ -84,8 +89,8 @@ export class Replacements {
    * @param {ReadonlySet<string>} before keys of what is used before a call
    * @param {ReadonlySet<string>} behind keys of what is used after it
    * @param {Node} around the function that uses them
-   * @returns {boolean} whether another function of the program replaces both one of the first and one of the second, or
-   *   removes what is used before and after
+   * @returns {boolean} whether another function of the program replaces both one of the first and one of the second, or an
+   *   object of which both are parts, or removes what is used before and after
    */
   replaceBoth(before, behind, around) {
     if (this.#isSetInRow(before, behind, around)) return true;
@@ -96,8 +101,11 @@ export class Replacements {
     if (replacedBefore.length === 0 || replacedBehind.length === 0) return false;
     if (this.#isClearedApart(own, replacedBefore, replacedBehind, around)) return true;
     this.#all ??= this.#withCalled(own);
+    const wholesBehind = new Set(outerKeys(ownersOf(behind), keys));
+    const wholes = outerKeys(ownersOf(before), keys).filter((key) => wholesBehind.has(key));
     for (const [node, replaced] of this.#all)
-      if (node !== around && isTornBy(replaced, replacedBefore, replacedBehind)) return true;
+      if (node !== around && isTornBy(replaced, { before: replacedBefore, behind: replacedBehind, wholes }))
+        return true;
     return false;
   }
 
@@ -275,7 +283,16 @@ export class Replacements {
     if (node.type !== 'AssignmentExpression') return [key].filter(Boolean);
     const target = memberPath(node.left);
     const isKnown = target !== '' && this.#isSetAgain(model, place, target);
-    return [propertyKey(access), isKnown ? key : ''].filter(Boolean);
+    return [propertyKey(access), ...(isKnown ? [key, this.#wholeKey({ model, place }, target)] : [])].filter(Boolean);
+  }
+
+  /**
+   * @param {FunctionOfFile} of a function
+   * @param {string} path of something in it
+   * @returns {string} the key that keys of its parts begin with: what it was made with may have another name
+   */
+  #wholeKey(of, path) {
+    return this.#keyOf(of, `${path}.${PART}`).slice(0, -PART.length - 1);
   }
 
   /**
@@ -350,12 +367,23 @@ function addReplaced(all, caller, replaced) {
 }
 
 /**
+ * @param {ReadonlySet<string>} used keys of what is used
+ * @returns {Set<string>} keys of the objects that it is in: `current` of `current.salt`
+ */
+function ownersOf(used) {
+  return new Set([...used].map((key) => key.slice(0, key.lastIndexOf('.', key.length - 2) + 1)));
+}
+
+/**
  * @param {Replaced} replaced by another function
- * @param {string[]} before keys of what is used before a call, and replaced somewhere
- * @param {string[]} behind keys of what is used after it, and replaced somewhere
+ * @param {object} used keys of what is used, and replaced somewhere
+ * @param {string[]} used.before a call
+ * @param {string[]} used.behind it
+ * @param {string[]} used.wholes those of objects of which parts are used before and behind it
  * @returns {boolean} whether the two would not fit together
  */
-function isTornBy(replaced, before, behind) {
+function isTornBy(replaced, { before, behind, wholes }) {
+  if (wholes.some((key) => replaced.has(key))) return true;
   const ofBefore = before.filter((key) => replaced.has(key));
   return behind.some(
     (later) =>
@@ -476,10 +504,13 @@ function timesSet(uses, name) {
 /**
  * @param {Place} place of a function
  * @param {FileModel['index']} index of its file
- * @returns {boolean} whether a timer runs it again and again
+ * @returns {boolean} whether a timer, or a router, runs it again and again
  */
 function isRepeated(place, { uses }) {
-  return handedByName(place, uses).handOvers.some(({ name }) => name === 'setInterval');
+  const own = calledWith(place);
+  return [...(own === null ? [] : [own]), ...handedByName(place, uses).handOvers].some(
+    (by) => by.name === 'setInterval' || routerOf(by) !== '',
+  );
 }
 
 /**

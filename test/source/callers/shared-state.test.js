@@ -1267,6 +1267,24 @@ describe('another function replaces what was read before the call and what is us
       `let kid; let current; function rotate() { kid = id(); current = key(); } rotate(); setInterval(rotate, 9);
         function issue(p) { const own = kid; return [own, |f(p), current]; }`,
     ],
+    ...[
+      ['a variable', 'let current = make(); function rotate() { current = make(); }', 'current'],
+      ['a variable that a timer sets', 'let current; setInterval(() => { current = make(); }, 9);', 'current'],
+      [
+        'a variable that a handler sets',
+        "const express = require('express'); const app = express(); let current; app.post('/rotate', () => { current = make(); });",
+        'current',
+      ],
+      ['a property', 'const all = { current: make() }; function rotate() { all.current = make(); }', 'all.current'],
+      ['the first of a list', 'const list = [make()]; function rotate() { list.unshift(make()); }', 'list[0]'],
+    ].map(([what, code, whole]) => [
+      `an object of which both are parts: ${what}`,
+      `${code} function issue(p) { const k = |f(p, ${whole}.salt); return [k, ${whole}.id]; }`,
+    ]),
+    [
+      'an object of which both are parts: a field',
+      `class Ring { #current = make(); rotate() { this.#current = make(); } issue(p) { const k = |f(p, this.#current.salt); return [k, this.#current.id]; } }`,
+    ],
     [
       'what is removed is read once more',
       `const rows = new Map(); function drop(n) { rows.delete(n); }
@@ -1483,6 +1501,14 @@ describe('no other function replaces both', () => {
       'what is set once at the start',
       `let db; let log; function start() { db = open(); log = make(); }
         function login(n, p) { const row = db.find(n); const h = |f(p); log.line(n); return same(row, h); }`,
+    ],
+    [
+      'an object is set once at the start',
+      `let config; async function start() { config = await load(); } function issue(p) { const k = |f(p, config.salt); return [k, config.id]; }`,
+    ],
+    [
+      'an object is replaced of which one part is used',
+      `let current = make(); function rotate() { current = make(); } function issue(p) { const { salt, id } = current; const k = |f(p, salt); return [k, id]; }`,
     ],
     [
       'one thing is made when it is needed',
