@@ -8,14 +8,13 @@ import { firstName, lastName, memberPath } from '../member-path.js';
 import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
 import { namedBy } from './assigned-properties.js';
 import { outsideDeeds, packageSet } from './outside-state.js';
-import { GivenFiles } from './given-files.js';
+import { GivenDeeds } from './given-deeds.js';
 import { bufferWritten, goingOn, isWritingMethod } from './kept-bytes.js';
 import { isKeptRow, rowsInMemory } from './rows-in-memory.js';
 import { fieldsGiven, SharedFields } from './shared-fields.js';
 import { addKey, addState, isMark, isNone, newState, stateOf, stateOfAccess } from './state.js';
 import { propertyKey } from './state-keys.js';
 import { isOfOneRequest, isParameter } from './state-paths.js';
-import { WrittenParameters } from './written-parameters.js';
 
 /** @import { DeclaredUsing } from '../declared-using.js' */
 /** @import { Place } from '../program-index.js' */
@@ -66,8 +65,7 @@ export class FunctionSteps {
   #functions;
   #paths;
   #values;
-  #parameters;
-  #files;
+  #given;
 
   /**
    * @param {CalledFunctions} functions of the program
@@ -78,8 +76,7 @@ export class FunctionSteps {
     this.#functions = functions;
     this.#paths = paths;
     this.#values = values;
-    this.#parameters = new WrittenParameters(functions);
-    this.#files = new GivenFiles(functions);
+    this.#given = new GivenDeeds(functions);
   }
 
   /**
@@ -193,7 +190,7 @@ export class FunctionSteps {
    * @returns {State[]} writes to what they are called with: `increment(counter)`
    */
   #writtenArguments(around, call, functions) {
-    const written = new Set(functions.flatMap((each) => [...this.#parameters.writtenBy(each)]));
+    const written = new Set(functions.flatMap((each) => [...this.#given.of(each).changes]));
     return call.arguments.flatMap((argument, index) => {
       const path = written.has(index) ? memberPath(argument) : '';
       const key = path === '' ? '' : this.#paths.keyOf(around, inside(path));
@@ -400,7 +397,7 @@ export class FunctionSteps {
    */
   #stateOfFiles(call, scope, called) {
     const state = newState();
-    for (const { kind, key } of this.#files.deedsOf(call, scope, called)) addKey(state, kind, key);
+    for (const { kind, key } of this.#given.ofFiles(call, scope, called)) addKey(state, kind, key);
     return state;
   }
 

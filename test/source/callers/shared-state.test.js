@@ -411,6 +411,16 @@ describe('what a function does to what it is given is done to that', () => {
   );
 });
 
+test.each(['', 'set6({});', 'set3({}); set6({});'])(
+  'it matters neither how far it hands that on, nor which function was looked at first: %s',
+  (first) => {
+    const functions = Array.from({ length: 9 }, (_, at) => `function set${at}(to) { set${at + 1}(to); }`).join(' ');
+    const body = `${first} const last = shared.n; const k = |f(p); set0(shared); return [last, k];`;
+    const text = `const shared = { n: 0 }; ${functions} function set9(to) { to.n = 1; } function g(p) { ${body} }`;
+    expect(isUpdated({ 'a.js': text })).toBe(true);
+  },
+);
+
 describe('a lock that counts how many hold it would refuse those who come meanwhile', () => {
   const SLOTS = 'let used = 0; function enter() { if (used >= 4) throw e; used++; } function leave() { used--; }';
   const GUARDED = 'function g(n, p) { enter(n); try { return |f(p); } finally { leave(n); } }';
