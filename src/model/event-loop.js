@@ -126,6 +126,16 @@ export function areStretches({ api, blocks: { split } }) {
 }
 
 /**
+ * A block lasts as long as the clock says. Its ticks are those of the call alone, and each counts for little more than an
+ * interval: what waits for a processor and garbage collection took is not in them.
+ * @param {Pick<CallSiteReport, 'blocks' | 'cpuMs'>} site any
+ * @returns {boolean} whether its longest block took more time than all its ticks stand for
+ */
+export function isLongerThanItsTicks({ blocks: { maxMs, errorMs }, cpuMs }) {
+  return maxMs > cpuMs + errorMs;
+}
+
+/**
  * The thread pool is not sampled: a tick or two of the hand-over may be all that shows of an asynchronous call, or
  * only ticks of the threads that it wakes. In that case only `phase` says when it ran.
  * @param {CallSiteReport} callSite any call

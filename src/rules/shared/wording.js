@@ -2,7 +2,7 @@
  * The words of findings. Every sentence must be true when read aloud: numbers come with their unit, and nothing is said
  * that the recording doesn't show.
  */
-import { areStretches } from '../../model/event-loop.js';
+import { areStretches, isLongerThanItsTicks } from '../../model/event-loop.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { operationName } from '../../text/names.js';
 import { capitalised } from '../../text/words.js';
@@ -90,14 +90,15 @@ export function blockingMessage(callSite, share, { wallMs }) {
           ];
     return `${subject} runs on ${where}, where nothing else can run meanwhile, and takes ${cost}.${unknown}`;
   }
+  const longest = `${duration(maxMs)}${isLongerThanItsTicks(callSite) ? ' by the clock' : ''}`;
   if (areStretches(callSite)) {
     const stretches =
       count === 1
-        ? `in one stretch of ${duration(maxMs)}`
-        : `in ${grouped(count)} stretches, typically for ${duration(p50Ms)} and at most for ${duration(maxMs)}`;
+        ? `in one stretch of ${longest}`
+        : `in ${grouped(count)} stretches, typically for ${duration(p50Ms)} and at most for ${longest}`;
     return `${subject} holds the event loop ${stretches}. It takes ${cost}.`;
   }
   // Told apart by their lengths, in which a busy machine has its part: 34 of 30.
-  const blocks = `about ${grouped(count)} times, typically for ${duration(p50Ms)} and at most for ${duration(maxMs)}`;
+  const blocks = `about ${grouped(count)} times, typically for ${duration(p50Ms)} and at most for ${longest}`;
   return `${subject} holds the event loop ${blocks}. Nothing else runs meanwhile; it takes ${cost}.`;
 }

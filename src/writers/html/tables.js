@@ -5,6 +5,7 @@ import { functionWords, operationName, placeWords } from '../../text/names.js';
 import { duration, grouped, percent, percentRange, tickTime } from '../../text/numbers.js';
 import { visible } from '../../text/escape.js';
 import { WHERE } from '../shared/answer.js';
+import { longestNote } from '../shared/longest-note.js';
 import { processRows } from '../shared/profiled.js';
 import { runCells, runGroups } from '../shared/runs.js';
 import { routeSentence, routesOf, routeWords } from '../shared/routes.js';
@@ -184,31 +185,26 @@ function callSitesTable(report, root) {
     numeric('Longest'),
   ];
   const rest = callSites.length - SITES_SHOWN;
+  const shownSites = callSites.slice(0, SITES_SHOWN);
+  const notes = [
+    rest > 0 ? `The heaviest ${grouped(SITES_SHOWN)}: report.json has ${grouped(rest)} more.` : '',
+    longestNote(shownSites, ['Longest', 'Time']),
+  ].filter((note) => note !== '');
   return [
     element('h2', {}, 'Call sites'),
-    ...(rest > 0
-      ? [
-          element(
-            'p',
-            { class: 'soft' },
-            `The heaviest ${grouped(SITES_SHOWN)}: report.json has ${grouped(rest)} more.`,
-          ),
-        ]
-      : []),
+    ...(notes.length > 0 ? [element('p', { class: 'soft' }, notes.join(' '))] : []),
     htmlTable(
       'Call sites',
       columns,
-      callSites
-        .slice(0, SITES_SHOWN)
-        .map((site) => [
-          text(placeWords(site, root)),
-          text(functionWords(site.function)),
-          text(operationName(site.operation, site.algorithm)),
-          text(site.package),
-          number(site.ticks === 0 ? '' : percent(site.share), site.share),
-          number(tickTime(site.cpuMs, site.ticks), site.cpuMs),
-          ...heldCells(site),
-        ]),
+      shownSites.map((site) => [
+        text(placeWords(site, root)),
+        text(functionWords(site.function)),
+        text(operationName(site.operation, site.algorithm)),
+        text(site.package),
+        number(site.ticks === 0 ? '' : percent(site.share), site.share),
+        number(tickTime(site.cpuMs, site.ticks), site.cpuMs),
+        ...heldCells(site),
+      ]),
     ),
   ];
 }

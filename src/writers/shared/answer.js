@@ -11,7 +11,13 @@ import {
 } from '../../model/certainty.js';
 import { ownThreadsUse, poolUse } from '../../model/cpu.js';
 import { lacksPort } from '../../model/ending.js';
-import { areStretches, longestOnLoop, loopCryptoTicks, ticksOnLoop } from '../../model/event-loop.js';
+import {
+  areStretches,
+  isLongerThanItsTicks,
+  longestOnLoop,
+  loopCryptoTicks,
+  ticksOnLoop,
+} from '../../model/event-loop.js';
 import { fewTicksCause, idleCause } from '../../model/few-ticks.js';
 import {
   hasProgramEnded,
@@ -370,7 +376,7 @@ function longestBlock(report, [it, none]) {
   if (isLoadingUnseen(report))
     return `${it} holds ${loop}, or the loading of modules, for ${held} of busy time: the text leaves out the outer callers, which would show where.`;
   if (site === null) return `${share}.`;
-  const longest = duration(site.blocks.maxMs);
+  const longest = `${duration(site.blocks.maxMs)}${isLongerThanItsTicks(site) ? ' by the clock' : ''}`;
   return areStretches(site)
     ? `${share}, in stretches of up to ${longest} (calls with no tick between them count as one).`
     : `${share}, for up to ${longest} at a time.`;

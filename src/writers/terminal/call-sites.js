@@ -5,7 +5,8 @@ import { shown } from '../../text/escape.js';
 import { operationName, PHASE_NAMES } from '../../text/names.js';
 import { duration, percent, tickTime } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
-import { place, placeColumn, rowsLeft } from './page.js';
+import { longestNote } from '../shared/longest-note.js';
+import { place, placeColumn, prose, rowsLeft } from './page.js';
 
 /** @import { CallSiteReport, Report } from '../../model/report.js' */
 /** @import { Page } from './page.js' */
@@ -34,23 +35,23 @@ export function otherCallSites(page, report) {
     ...(packages ? [{ title: 'PACKAGE', most: Math.floor(page.width * 0.15) }] : []),
     { title: 'CALL', most: Math.floor(page.width * 0.25) },
   ];
+  const shownSites = sites.slice(0, page.top);
   const lines = table(
     page,
     columns,
-    sites
-      .slice(0, page.top)
-      .map((site) => [
-        place(page, site),
-        ...(wide ? [shown(site.function)] : []),
-        percent(site.share),
-        ...(wide ? [tickTime(site.cpuMs, site.ticks)] : []),
-        site.blocks.maxMs > 0 && !isHandOver(site) ? duration(site.blocks.maxMs) : '',
-        PHASE_NAMES[site.phase],
-        ...(packages ? [shown(site.package)] : []),
-        call(site),
-      ]),
+    shownSites.map((site) => [
+      place(page, site),
+      ...(wide ? [shown(site.function)] : []),
+      percent(site.share),
+      ...(wide ? [tickTime(site.cpuMs, site.ticks)] : []),
+      site.blocks.maxMs > 0 && !isHandOver(site) ? duration(site.blocks.maxMs) : '',
+      PHASE_NAMES[site.phase],
+      ...(packages ? [shown(site.package)] : []),
+      call(site),
+    ]),
   );
-  return [...lines, ...rowsLeft(page, sites.length)];
+  const note = wide ? longestNote(shownSites, ['LONGEST', 'TIME']) : '';
+  return [...lines, ...rowsLeft(page, sites.length), ...(note === '' ? [] : prose(page, note, 2))];
 }
 
 /**

@@ -40,7 +40,7 @@ test.each([
     'in 3 stretches, typically for 632 ms and at most for 640 ms',
   ],
 ])('nothing tells whether it is one call: %s', (_title, blocks, words) => {
-  expect(blockingMessage(site({ api: '', blocks }), 0.01, TIMED)).toBe(
+  expect(blockingMessage(site({ loop: 2000, api: '', blocks }), 0.01, TIMED)).toBe(
     `PBKDF2 sha512 holds the event loop ${words}. It takes 1.0 % of busy time.`,
   );
 });
@@ -50,6 +50,18 @@ test('calls that were told apart by their lengths are counted about', () => {
   const site = { form: 'sync', api: 'pbkdf2Sync', package: '', operation: 'kdf.pbkdf2', algorithm: 'sha512', blocks };
   expect(blockingMessage(site, 0.6, TIMED)).toContain('holds the event loop about 34 times, typically');
 });
+
+test.each([
+  ['one stretch', [1, 863, 863, 863], 'in one stretch of 863 ms by the clock'],
+  ['some', [4, 129, 863, 863], 'in 4 stretches, typically for 129 ms and at most for 863 ms by the clock'],
+])(
+  'more time than all ticks of the call stand for is the clock’s, with waits for a processor: %s',
+  (_, blocks, words) => {
+    expect(blockingMessage(site({ loop: 323, api: '', blocks }), 0.2, TIMED)).toContain(
+      `holds the event loop ${words}. `,
+    );
+  },
+);
 
 test('blocks that may be several calls are called stretches', () => {
   expect(blockingMessage(site({ api: '', blocks: [166, 11, 69, 183] }), 0.867, TIMED)).toBe(

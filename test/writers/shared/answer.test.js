@@ -30,6 +30,9 @@ describe('how long the event loop is held', () => {
 
   test('calls that are distinguished', () => expect(withSite({})).toContain('for up to 71 ms at a time.'));
 
+  test('one that waited longer for a processor than all calls computed', () =>
+    expect(withSite({ cpuMs: 60 })).toContain('for up to 71 ms by the clock at a time.'));
+
   test.each([
     ['stretches that may be several calls', blocks({ split: false, p50Ms: 3 })],
     ['stretches that are all alike, which may be loops of calls', blocks({ split: false })],

@@ -115,6 +115,19 @@ test('nothing that exists has a time of 0 ms', () => {
   expect(page).toMatch(/app\.js:23 +auth +70\.2 % +< 1 ms /);
 });
 
+describe('where a call waited for a processor longer than all calls computed', () => {
+  const waited = guideServerReport();
+  waited.callSites[1].blocks.maxMs = 900;
+
+  test('the table says why its longest is more than its time', () =>
+    expect(render(waited, { width: 100 })).toContain(
+      '\n  LONGEST is by the clock: unlike TIME, it includes waits for a processor and garbage collection.\n',
+    ));
+  test('a table without times need not', () => expect(render(waited)).not.toContain('by the clock: unlike'));
+  test('nor one without such a call', () =>
+    expect(render(guideServerReport(), { width: 100 })).not.toContain('by the clock'));
+});
+
 test('a finding that rests on counts alone has no share', () => {
   const report = guideServerReport();
   const [finding] = report.findings;
