@@ -326,7 +326,10 @@ const INPUT = {
   },
   'runs-unreadable': {
     message: '{count} of {total} runs could not be read: {names}.',
-    next: 'What is wrong with each is said above. Repair or remove them, or pass only the others.',
+    next: [
+      'What is wrong with each is said above. The others were sent ({sent}): name only what you repair then, since what is sent again counts twice.',
+      'What is wrong with each is said above. Repair or remove them, or pass only the others.',
+    ],
   },
   'target-is-profile': {
     message: '{path} is a recording, and {option} would overwrite it.',

@@ -1,6 +1,6 @@
 /** `cryptoprof push` against a server of our own on loopback. */
 import { createServer } from 'node:http';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { push as pushRun } from '../../src/api/push.js';
 import { encodeRecording } from '../../src/formats/saved-profile.js';
@@ -128,6 +128,26 @@ test('where one of several is refused, it is named, and those that were sent are
   const first = await push(['--to', to, 'runs']);
   expect(first.err).toContain(`did not take the profile of ${path.join('runs/a/profile.json.gz')} (status 400`);
   expect(first.err).not.toContain('arrived before');
+});
+
+test('what is wrong with one of several is said, and the others are sent', async () => {
+  for (const name of ['a', 'b', 'c']) mkdirSync(path.join(cwd, 'some', name), { recursive: true });
+  for (const name of ['a', 'c'])
+    writeFileSync(
+      path.join(cwd, `some/${name}/profile.json.gz`),
+      readFileSync(path.join(cwd, 'runs/a/profile.json.gz')),
+    );
+  writeFileSync(path.join(cwd, 'some/b/profile.json.gz'), 'rubbish');
+  const { exitCode, out, err } = await push(['--to', to, 'some']);
+  expect([exitCode, requests.length]).toEqual([2, 2]);
+  expect(out.match(/^some.[ac].profile\.json\.gz: pushed/gm)).toHaveLength(2);
+  const file = path.join('some/b/profile.json.gz');
+  expect(err).toContain(`${path.join(cwd, file)} is not in a format`);
+  expect(err).toContain(`1 of 3 runs could not be read: ${file}.`);
+  expect(err).toContain('The others were sent (2): name only what you repair then');
+  requests = [];
+  answers = [{ status: 200 }, { status: 400 }];
+  expect((await push(['--to', to, 'some'])).err).toContain('Of 3, 1 arrived before it');
 });
 
 test('ticks of the thread pool are told apart', async () => {

@@ -13,9 +13,6 @@ import { OUTPUTS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 /** @import { Context } from '../command.js' */
 /** @import { LookFlags } from '../write-outputs.js' */
 
-/** Most runs that a sentence names; the rest is counted. */
-const MOST_NAMED = 3;
-
 /** Reports on saved files. Writes files only where told to. */
 export const analyze = defineCommand({
   name: 'analyze',
@@ -66,8 +63,7 @@ export const analyze = defineCommand({
 });
 
 /**
- * Reports on each run by itself: unrelated runs are not added up, and what is wrong with one is no reason to be silent
- * about the others.
+ * Reports on each run by itself: unrelated runs are not added up.
  * @param {RunFiles[]} runs that were found
  * @param {(run: RunFiles) => Promise<ReadRun>} read one of them
  * @param {Output[]} outputs text for people
@@ -76,39 +72,23 @@ export const analyze = defineCommand({
  */
 async function tellRuns(runs, read, outputs, context) {
   const { io } = context;
-  const { describeFailure } = await import('../describe-failure.js');
   const { visible } = await import('../../text/escape.js');
-  const { listedUpTo } = await import('../../text/words.js');
+  const { eachRun } = await import('../each-run.js');
   const { writeOutputs } = await import('../write-outputs.js');
   const plan = { outputs, directory: null, title: '', kept: [] };
-  const unreadable = [];
-  for (const [index, run] of runs.entries()) {
-    const { stream } = outputs[0] ?? { stream: null };
-    const answer = await read(run).catch(failureOrThrow);
+  const { stream } = outputs[0] ?? { stream: null };
+  const tell = async (
+    /** @type {ReadRun | Failure} */ answer,
+    /** @type {RunFiles} */ { name },
+    /** @type {number} */ index,
+  ) => {
     const what = answer instanceof Failure ? 'could not be read' : 'by itself';
-    const head = `${index === 0 ? '' : '\n'}run ${index + 1} of ${runs.length}, ${what}: ${visible(run.name)}\n\n`;
+    const head = `${index === 0 ? '' : '\n'}run ${index + 1} of ${runs.length}, ${what}: ${visible(name)}\n\n`;
     if (stream !== null) await write(io[stream], head);
-    if (answer instanceof Failure) {
-      unreadable.push(run.name);
-      await write(io.stderr, describeFailure(answer, io.stderr, io));
-    } else await writeOutputs({ report: answer.report, verdict: null, samples: null }, plan, context);
-  }
-  if (unreadable.length > 0)
-    throw new Failure('runs-unreadable', {
-      count: unreadable.length,
-      total: runs.length,
-      names: listedUpTo(unreadable, MOST_NAMED),
-    });
-}
-
-/**
- * @param {unknown} error of reading
- * @returns {Failure} the same, if that is what it is
- * @throws {unknown} the same, if it is a bug of ours
- */
-function failureOrThrow(error) {
-  if (error instanceof Failure) return error;
-  throw error;
+    if (!(answer instanceof Failure))
+      await writeOutputs({ report: answer.report, verdict: null, samples: null }, plan, context);
+  };
+  await eachRun(runs, read, tell, io);
 }
 
 /**

@@ -5,6 +5,8 @@ import { nonEmpty, option, QUIET, SYMBOLS } from '../options.js';
 import { destinationOf, PUSH_OPTIONS, pushRun } from '../push-run.js';
 import { readingOf } from '../reading.js';
 
+/** @import { RunFiles } from '../../inputs/find-inputs.js' */
+
 /** Sends saved profiles to a profile server. */
 export const push = defineCommand({
   name: 'push',
@@ -35,20 +37,27 @@ A run can push by itself: cryptoprof --push <url> --service <name> app.js`,
   async run(context) {
     const { io, words, flags, status } = context;
     const { findRuns, readRun, readSamplesBeside } = await import('../../api/read-report.js');
+    const { eachRun } = await import('../each-run.js');
     const destination = await destinationOf({ option: '--to', url: flags.to }, flags, io.env);
     const how = readingOf(context);
     const runs = await findRuns(words, io.cwd);
-    for (const [sent, run] of runs.entries()) {
+    const read = async (/** @type {RunFiles} */ run) => {
       const [path] = run.files;
-      const read = await readRun(run, how).finally(status.clear);
-      const { report } = read;
-      const samples = read.samples ?? (await readSamplesBeside(path, report, how).finally(status.clear));
-      if (samples === null) throw new Failure('push-without-samples', { path });
-      const sentence = await pushRun({ name: run.name, report, samples }, destination, io).catch((error) => {
+      const { report, samples } = await readRun(run, how).finally(status.clear);
+      const found = samples ?? (await readSamplesBeside(path, report, how).finally(status.clear));
+      if (found === null) throw new Failure('push-without-samples', { path });
+      return { name: run.name, report, samples: found };
+    };
+    let sent = 0;
+    const send = async (/** @type {Awaited<ReturnType<typeof read>> | Failure} */ run) => {
+      if (run instanceof Failure) return;
+      const sentence = await pushRun(run, destination, io).catch((error) => {
         throw ofSeveral(error, run.name, sent, runs.length);
       });
+      sent++;
       if (!flags.quiet) await write(io.stdout, `${sentence}.\n`);
-    }
+    };
+    await eachRun(runs, read, send, io, () => (sent === 0 ? {} : { sent }));
   },
 });
 
