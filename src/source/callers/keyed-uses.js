@@ -2,8 +2,12 @@
  * Uses of objects by computed keys: no name leads to the functions in such objects. Which object it is, is known here;
  * `kept-functions` follows all that has the name of what keeps a function.
  */
+import { eachNode } from '../each-node.js';
 import { callOf } from '../handed-over.js';
-import { lastName, memberName } from '../member-path.js';
+import { lastName, memberName, memberPath } from '../member-path.js';
+import { isWithin } from '../nested-ranges.js';
+import { isFunction } from '../node-kinds.js';
+import { eachName } from '../pattern-names.js';
 import { passesOn } from '../promise-flow.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { isLoad } from './package-root.js';
@@ -24,6 +28,8 @@ import { isLoad } from './package-root.js';
 
 /** Functions of `Object` and `Reflect` that return what an object contains. */
 const GIVES_ALL = ['.values', '.entries', '.get', '.apply'];
+
+const IS_STATEMENT = /Statement$|Declaration$/;
 
 /** Where a counter of a loop is used. */
 const COUNTS = /^(?:Member|Binary|Update|Call)Expression$/;
@@ -60,7 +66,8 @@ export function keyedUses(model) {
     if (!call || !isOfLanguage || call.node.type !== 'CallExpression' || call.node.callee !== up.node) return [];
     const [object] = call.node.arguments;
     if (object === undefined) return [];
-    return [{ ...useOf(model, { ...call, node: object }, object, null, []), isCalled: isLoad(object) }];
+    const isCalled = isLoad(object) || callsOfAll(call, uses).length > 0;
+    return [{ ...useOf(model, { ...call, node: object }, object, null, []), isCalled }];
   });
   return [...lookups, ...lists];
 }
@@ -124,14 +131,23 @@ function isWritten({ node, up }) {
 
 /**
  * @param {Place} place of a member
- * @returns {Place[]} where it is called, including through its own `call` or `apply`: one place or none
+ * @returns {Place[]} where it is called, including through its own `call` or `apply`, or that of `Reflect`: one place or none
  */
 function callsOf(place) {
   const { node, up } = place;
   const parent = up?.node;
   const isOwn = parent?.type === 'MemberExpression' && parent.object === node && !parent.computed;
   const call = isOwn && /^(?:call|apply|bind)$/.test(memberName(parent.property)) ? up?.up : callOf(place);
-  return call ? [call] : [];
+  return [call ?? (isApplied(place) ? up : null)].filter((each) => each !== null);
+}
+
+/**
+ * @param {Place} place of a function's name
+ * @returns {boolean} whether it is applied there: `Reflect.apply(check, rules, given)`
+ */
+function isApplied({ node, up }) {
+  const call = up?.node;
+  return call?.type === 'CallExpression' && call.arguments[0] === node && memberPath(call.callee) === 'Reflect.apply';
 }
 
 /**
@@ -149,6 +165,28 @@ function callsByName(name, { context }, uses) {
     const calls = callsOf(use);
     return calls.length > 0 && use.context.scope.lookup(name.name) === binding ? calls : [];
   });
+}
+
+/**
+ * @param {Place} place of what an object contains: `Reflect.get(rules, name)`, `Object.entries(rules)`
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @returns {Place[]} where that is called, directly, or by a name that it gets in the same statement: in a loop, or in functions there
+ */
+function callsOfAll(place, uses) {
+  let region = place;
+  while (region.up !== null && !IS_STATEMENT.test(region.node.type)) region = region.up;
+  /** @type {Set<string>} */
+  const names = new Set();
+  const add = (/** @type {Node} */ pattern) => eachName(pattern, null, (name) => names.add(name));
+  eachNode(region.node, false, (node) => {
+    if (isFunction(node) && node.start > place.node.start) node.params.forEach(add);
+    if (node.type === 'ForOfStatement' && node.left.type === 'VariableDeclaration') add(node.left.declarations[0].id);
+  });
+  const within = [...names]
+    .flatMap((name) => uses.get(name) ?? [])
+    .filter(({ node }) => isWithin(node, region.node))
+    .flatMap(callsOf);
+  return [...callsOf(place), ...callsByName(targetOf(place), place, uses), ...within];
 }
 
 /**

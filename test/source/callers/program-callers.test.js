@@ -675,6 +675,17 @@ describe('a key leads to it as well, and no name', () => {
       `that is not always a number: ${loop}`,
       { 'a.js': RULES + BY_NAME, 'b.js': `exports.any = (rules, x) => { ${loop} rules[i](x); };` },
     ]),
+    ...[
+      'for (const [name, is] of Object.entries(rules)) all[name] = (p) => log(is(p));',
+      'for (const is of Object.values(rules)) all.push((p) => log(is.call(null, p)));',
+      'return Object.fromEntries(Object.entries(rules).map(([name, is]) => [name, (p) => log(is(p))]));',
+      'return new Proxy(rules, { get(of, name) { const is = Reflect.get(of, name); return (p) => log(is.apply(of, p)); } });',
+      'return new Proxy(rules, { get(of, name) { const is = of[name]; return (...all) => log(Reflect.apply(is, of, all)); } });',
+      'return new Proxy(rules, { get: (of, name, me) => (p) => log(Reflect.get(of, name, me)(p)) });',
+    ].map((code) => [
+      `of a parameter, whose functions are all wrapped: ${code}`,
+      { 'a.js': RULES + BY_NAME, 'b.js': `exports.logged = (rules, all) => { ${code} };` },
+    ]),
     [
       'of files that are loaded by any path, and kept',
       {
@@ -694,6 +705,10 @@ describe('a key leads to it as well, and no name', () => {
     ['of a package', "const app = require('express')();\nexports.any = (method, p) => app[method]('/', p);"],
     ['what is written', 'exports.add = (name, p) => { rules[name] = p; delete rules[p]; };', 'a.js'],
     ['of what is only kept', 'exports.any = (users, name) => { const user = users[name];\nreturn [user]; };'],
+    [
+      'of data that is mapped',
+      'exports.any = (users) => Object.entries(users).map(([name, user]) => String(name) + user.trim() + log(user));',
+    ],
     ['of data', 'exports.any = (users, name) => users[name].age + Object.values(users).length;'],
     [
       'of what is only tested',
