@@ -4,6 +4,7 @@ import path from 'node:path';
 import { askings } from '../model/askings.js';
 import { mapReference } from '../source-maps/map-reference.js';
 import { sourceText, withoutMark } from './original-files.js';
+import { vitestMap } from './vitest-cache.js';
 
 /** @import { Frame, Recording } from '../model/profile.js' */
 /** @import { LoadedMap, MapLoader, MapProblem } from './load-map.js' */
@@ -22,10 +23,12 @@ const ASTRAY = 'it leads to places that its sources don’t have';
  * @param {string} file absolute path
  * @param {Recording} recording whose frames are in the file
  * @param {MapLoader} loader of maps
- * @returns {Promise<LoadedMap | MapProblem | null>} the map that the text names or that lies beside its file, null if there is none
+ * @returns {Promise<LoadedMap | MapProblem | null>} the map that the text names, or that a cache has of it, or that lies beside its file;
+ *   null if there is none
  */
 export async function mapOf(text, file, recording, loader) {
-  const loaded = (await loader.load({ file, text }, mapReference(text))) ?? (await hiddenMap(file, text, loader));
+  const reference = mapReference(text) ?? (await vitestMap(text, file));
+  const loaded = (await loader.load({ file, text }, reference)) ?? (await hiddenMap(file, text, loader));
   return loaded && unlessTooCoarse(loaded, text, file, recording);
 }
 
