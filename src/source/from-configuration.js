@@ -1,19 +1,22 @@
 /**
  * Whether a secret is configuration of the program, and nobody's password: read from its environment, written out in the file, or
- * held by what is called so: `process.env.PEPPER ?? 'dev'`, `secrets[provider]`, `useRuntimeConfig().authSecret`. It need not be the
- * same at each call.
+ * held by what is called so: `process.env.PEPPER ?? 'dev'`, `secrets[provider]`, `useRuntimeConfig().authSecret`; also behind a
+ * function or a Map of the file: `secretOf(provider)`, `KEYS.get(provider)`. It need not be the same at each call.
  */
 import { mayNamePassword, wordsOf } from '../model/names-password.js';
-import { objectOf, unwrap } from './definition.js';
+import { definitionOf, objectOf, unwrap } from './definition.js';
+import { eachNode } from './each-node.js';
+import { callOf } from './handed-over.js';
 import { isFunction } from './node-kinds.js';
 import { lastName, memberPath, writtenName } from './member-path.js';
 import { isSetOnce } from './same-value.js';
 import { useOfName } from './use-of-name.js';
-import { usesOfVariable } from './uses-of-variable.js';
+import { isDeclared, usesOfVariable } from './uses-of-variable.js';
 
 /** @import { Place } from './program-index.js' */
 /** @import { Scope } from './scope.js' */
-/** @import { MemberExpression, AnyNode as Node } from 'acorn' */
+/** @import { FunctionNode } from './v8-position.js' */
+/** @import { CallExpression, Identifier, MemberExpression, AnyNode as Node } from 'acorn' */
 
 const ENVIRONMENT = /^(?:process|import\.meta|Bun|globalThis\.process)\.env(?:\.|$)/;
 /** `config`, `runtimeConfig`, `useRuntimeConfig`, `this.configService`. */
@@ -56,12 +59,23 @@ export function isFromConfiguration(value, scope, search) {
     case 'TemplateLiteral':
       return isEach(...node.expressions);
     case 'CallExpression':
-      return CONVERTS.test(memberPath(node.callee)) ? isEach(...node.arguments) : isAsked(node.callee);
+      return isResult(node, scope, search);
     case 'MemberExpression':
       return isMember(node, scope, search);
     default:
       return false;
   }
+}
+
+/**
+ * @param {CallExpression} call any
+ * @param {Scope} scope that it is in
+ * @param {Search} search as above
+ * @returns {boolean} whether it results in configuration
+ */
+function isResult({ callee, arguments: given }, scope, search) {
+  if (CONVERTS.test(memberPath(callee))) return given.every((each) => isFromConfiguration(each, scope, search));
+  return isAsked(callee) || isAlwaysReturned(callee, scope, search) || isInMap(callee, scope, search);
 }
 
 /**
@@ -191,6 +205,127 @@ function isAsked(callee) {
   if (CONFIGURATION.test(lastName(callee))) return isFree(lastName(callee));
   const holder = callee.type === 'MemberExpression' && /^get/.test(lastName(callee)) ? lastName(callee.object) : '';
   return CONFIGURATION.test(holder) && isFree(holder);
+}
+
+/**
+ * @param {Node} callee of a call
+ * @param {Scope} scope that it is in
+ * @param {Search} search as above
+ * @returns {boolean} whether it is a function of the file, and all that this may return is configuration: `secretOf(provider)`
+ */
+function isAlwaysReturned(callee, scope, search) {
+  if (callee.type !== 'Identifier' || !isFree(callee.name)) return false;
+  const made = functionOf(callee, scope, search);
+  if (made === null || made.generator) return false;
+  const values = returnedBy(made);
+  return (
+    values.length > 0 && values.every((value) => isFromConfiguration(value, scopeOf(value, scope, search), search))
+  );
+}
+
+/**
+ * @param {Identifier} name of a function
+ * @param {Scope} scope that it is used in
+ * @param {Search} search as above
+ * @returns {FunctionNode | null} null if the file does not define it, or more than once
+ */
+function functionOf(name, scope, { uses }) {
+  const binding = scope.lookup(name.name);
+  if (binding === null || binding.isAssigned) return null;
+  const { node = null, key = '' } = definitionOf(name, scope) ?? {};
+  if (node !== null) return key === '' && isFunction(node) ? node : null;
+  const declared = usesOfVariable(name.name, scope, uses).flatMap(({ node: id, up }) =>
+    up !== null && up.node.type === 'FunctionDeclaration' && up.node.id === id ? [up.node] : [],
+  );
+  return declared.length === 1 && binding.definitions.length === 0 ? declared[0] : null;
+}
+
+/**
+ * @param {FunctionNode} node of a function
+ * @returns {Node[]} all that it may return, except nothing
+ */
+function returnedBy({ body }) {
+  if (body.type !== 'BlockStatement') return [body];
+  /** @type {Node[]} */
+  const values = [];
+  eachNode(body, true, (each) => {
+    if (each.type === 'ReturnStatement' && each.argument) values.push(each.argument);
+  });
+  return values;
+}
+
+/**
+ * @param {Node} value an expression within a function
+ * @param {Scope} other any
+ * @param {Search} search as above
+ * @returns {Scope} that its names are in; the other one if it has none
+ */
+function scopeOf(value, other, { uses }) {
+  /** @type {Scope | null} */
+  let scope = null;
+  eachNode(value, true, (node) => {
+    if (node.type !== 'Identifier') return;
+    scope ??= uses.get(node.name)?.find((use) => use.node === node)?.context.scope ?? null;
+  });
+  return scope ?? other;
+}
+
+/** Methods of a Map that leave it as it is. */
+const READS = /^(?:get|has|keys|values|entries|forEach)$/;
+
+/**
+ * @param {Node} callee of a call
+ * @param {Scope} scope that it is in
+ * @param {Search} search as above
+ * @returns {boolean} whether it gets something from a Map of the file in which there is nothing but configuration
+ */
+function isInMap(callee, scope, search) {
+  if (callee.type !== 'MemberExpression' || lastName(callee) !== 'get' || callee.object.type !== 'Identifier')
+    return false;
+  const { name } = callee.object;
+  const { node, scope: outer = scope } = definitionOf(callee.object, scope) ?? {};
+  if (!isFree(name) || node?.type !== 'NewExpression' || memberPath(node.callee) !== 'Map') return false;
+  const isKept = (/** @type {Place} */ use) => isReadOrSet(use, search);
+  return (
+    node.arguments.every((each) => isListed(each, outer, search)) &&
+    usesOfVariable(name, scope, search.uses).every(isKept)
+  );
+}
+
+/**
+ * @param {Node} list that a Map is made of
+ * @param {Scope} scope that it is in
+ * @param {Search} search as above
+ * @returns {boolean} whether the file writes it out, and its values are configuration
+ */
+function isListed(list, scope, search) {
+  if (list.type === 'CallExpression' && memberPath(list.callee) === 'Object.entries')
+    return list.arguments.length === 1 && areWrittenOut(list.arguments[0], scope, search);
+  return (
+    list.type === 'ArrayExpression' &&
+    list.elements.every(
+      (pair) =>
+        pair?.type === 'ArrayExpression' &&
+        pair.elements.length === 2 &&
+        pair.elements[1] !== null &&
+        isFromConfiguration(pair.elements[1], scope, search),
+    )
+  );
+}
+
+/**
+ * @param {Place} use of a Map's name
+ * @param {Search} search as above
+ * @returns {boolean} whether it is only declared or read there, or gets configuration
+ */
+function isReadOrSet(use, search) {
+  if (isDeclared(use)) return !/^Export/.test(use.up?.up?.up?.node.type ?? '');
+  const { up } = use;
+  const call = up?.node.type === 'MemberExpression' && up.node.object === use.node ? callOf(up) : null;
+  if (call === null) return false;
+  const method = lastName(call.node.callee);
+  const [, value] = call.node.arguments;
+  return method === 'set' && value ? isFromConfiguration(value, call.context.scope, search) : READS.test(method);
 }
 
 /**

@@ -9,6 +9,13 @@ const TOP = [
   "const users = { alice: 'dev' };",
   'const grown = {}; function add(name, value) { grown[name] = value; }',
   'const cache = {};',
+  "const BY_NAME = new Map([['google', process.env.G ?? 'dev'], ['github', process.env.H]]);",
+  'const BY_KEY = new Map(Object.entries(KEYS));',
+  'const filled = new Map(); filled.set("google", process.env.G);',
+  'const read = new Map([["a", process.env.G]]); function put(name, value) { read.set(name, value); }',
+  'const handed = new Map([["a", process.env.G]]); load(handed);',
+  'const some = new Map([["a", process.env.G], ["b", load()]]);',
+  'export const shared = new Map([["a", process.env.G]]);',
 ];
 const isConfigured = (/** @type {string} */ source) => syntaxIn(`${source}\n${TOP.join('\n')}`).isConfigured;
 
@@ -34,6 +41,13 @@ test.each([
   'async function g() { |f((await loadConfig()).key); }',
   "function derive(secret, salt) { return |f(secret, salt); } exports.seal = (salt) => derive(process.env.SECRET ?? 'dev', salt);",
   'const derive = (secret) => |f(secret); exports.a = () => derive(config.a); exports.b = () => derive(config.b);',
+  'function secretOf(provider) { return process.env[`SECRET_${provider}`] ?? "dev"; } function g(p) { |f(secretOf(p)); }',
+  'const secretOf = (name) => KEYS[name]; function g(name) { |f(secretOf(name)); }',
+  "function secretOf(name) { const secret = process.env[name]; if (!secret) throw new Error('none'); return secret; } function g(p) { |f(secretOf(p)); }",
+  'async function keyOf(name) { if (!name) return "dev"; return config.keys[name]; } async function g(name) { |f(await keyOf(name)); }',
+  'function g(name) { |f(BY_NAME.get(name)); }',
+  'function g(name) { const secret = BY_KEY.get(name); |f(secret); }',
+  'function g(name) { |f(filled.get(name)); }',
 ])('it is in %s', (source) => expect(isConfigured(source)).toBe(true));
 
 test.each([
@@ -48,6 +62,20 @@ test.each([
   'function g(name) { |f(users[name]); }',
   'function g(name) { |f(grown[name]); }',
   'function g(name) { |f(cache(name)[name]); }',
+  'function secretOf(name) { return process.env[name] ?? ask(name); } function g(name) { |f(secretOf(name)); }',
+  'function secretOf(text) { return text; } function g(req) { |f(secretOf(req.body.text)); }',
+  'function secretOf(name) { if (name) return rows[name]; return config.key; } function g(name) { |f(secretOf(name)); }',
+  'function secretOf(user) { return user.secret; } function g(user) { |f(secretOf(user)); }',
+  'function passwordOf(name) { return process.env[name]; } function g(name) { |f(passwordOf(name)); }',
+  'function secretOf() {} function g() { |f(secretOf()); }',
+  'function* secretOf() { return config.key; } function g() { |f(secretOf()); }',
+  'function secretOf() { return secretOf(); } function g() { |f(secretOf()); }',
+  'import { secretOf } from "./keys.js"; function g(name) { |f(secretOf(name)); }',
+  'function g(name) { |f(read.get(name)); }',
+  'function g(name) { |f(handed.get(name)); }',
+  'function g(name) { |f(some.get(name)); }',
+  'function g(name) { |f(shared.get(name)); }',
+  'function g(name) { |f(new Map().get(name)); }',
   '|f(process.env.ADMIN_PASSWORD)',
   'function g() { const secret = process.env.ADMIN_PASSWORD; |f(secret); }',
   'function g() { const { password } = useRuntimeConfig(); |f(password); }',
