@@ -4,6 +4,7 @@
  */
 import { ADDS_LISTENER, LISTENER_METHODS } from '../model/adds-listener.js';
 import { calledWith, callOf, eventOf, moduleCalled } from './handed-over.js';
+import { importedName } from './imported-name.js';
 import { functionAbove } from './function-around.js';
 import { handedByName } from './handed-by-name.js';
 import { isFunction } from './node-kinds.js';
@@ -15,6 +16,9 @@ import { isDeclared, usesOfParameter, usesOfVariable } from './uses-of-variable.
 /** @import { AnyNode as Node } from 'acorn' */
 
 const ADDING = LISTENER_METHODS.map((name) => `.${name}`);
+
+/** Functions of `node:events` that are handed what they listen to. */
+const OF_EVENTS = ['once', 'on'];
 
 /** What makes streams of files: who pipes one listens to its errors. */
 const MAKES_STREAMS = ['createReadStream', 'createWriteStream'].flatMap((name) => [name, `.${name}`]);
@@ -34,18 +38,42 @@ export function listensLater(call, uses) {
   const around = functionAbove(call)?.node ?? null;
   if (around === null) return false;
   const isBehind = (/** @type {Place} */ use) =>
-    use.node.start >= call.node.end && use.node.end <= around.end && functionAbove(use)?.node === around;
+    use.node.start >= call.node.end && use.node.end <= around.end && functionAtOnce(use)?.node === around;
   const isEarlier = (/** @type {string} */ name) =>
     name !== '' && !(uses.get(name) ?? []).some((use) => isBehind(use) && isDeclared(use));
   const listening = [
     ...placesOf(ADDING, uses).filter(isBehind).filter(isCalled),
     ...placesOf(HOLDING, uses).filter(isBehind).filter(isSet),
   ];
+  const waiting = placesOf(OF_EVENTS, uses).filter(isBehind).flatMap(heardIn);
   return (
     listening.some(({ up }) => isEarlier(up?.node.type === 'MemberExpression' ? rootName(up.node.object) : '')) ||
+    waiting.some((each) => isEarlier(rootName(each))) ||
     passesSocketOn(call, uses) ||
     placesOf(MAKES_STREAMS, uses).some((maker) => isStreamGivenOn(maker, call, uses))
   );
+}
+
+/**
+ * @param {Place} place any
+ * @returns {Place | null} the function that it runs in: around a promise's executor, which runs at once
+ */
+function functionAtOnce(place) {
+  const around = functionAbove(place);
+  const by = around?.up?.node;
+  const isExecutor =
+    by?.type === 'NewExpression' && by.arguments[0] === around?.node && lastName(by.callee) === 'Promise';
+  return around !== null && isExecutor ? functionAtOnce(around) : around;
+}
+
+/**
+ * @param {Place} use of a name
+ * @returns {Node[]} what listens to an object by a function of `node:events`: `await once(child, 'exit')`
+ */
+function heardIn(use) {
+  const call = callOf(use)?.node;
+  const isOfEvents = /^(?:node:)?events$/.test(importedName(use.node, use.context.scope)?.module ?? '');
+  return call?.type === 'CallExpression' && isOfEvents ? call.arguments.slice(0, 1) : [];
 }
 
 /**
