@@ -85,6 +85,8 @@
  * @property {boolean} [isMacKey] whether the file shows an HMAC that gets its result as a key; absent in profiles of earlier versions
  * @property {boolean} [isConfigured] whether its first argument is configuration of the program, as far as names and the file tell,
  *   though it need not be the same at each call: `secrets[provider]`; absent in profiles of earlier versions
+ * @property {boolean} [isRandom] whether the program has just made its first argument at random: no password; absent in profiles of
+ *   earlier versions
  * @property {boolean} [isSmallPiece] whether it is in a loop and processes a small part of a buffer or file each time, before
  *   the event loop turns
  * @property {boolean} [isPolled] whether it is all that a loop without a counter, or a function that calls itself, is known to

@@ -213,14 +213,14 @@ function isIndex(callSite, call) {
 }
 
 /**
- * A token is random, so nobody guesses it, and with one salt it is found by its hash.
+ * A token is random, so nobody guesses it. By its name alone it is one only if it may be found by its hash, with one salt.
  * @param {CallSiteReport} callSite of key derivation
  * @param {SourceCall | undefined} call what the source says there
- * @returns {boolean} whether it derives from tokens of the program's own, by their name, and finds them by the result
+ * @returns {boolean} whether it derives from tokens of the program's own, which it has just made, or which are called so
  */
 function isToken(callSite, call) {
   const [secret] = call?.syntax ? bareTextsOf(call.syntax) : [];
-  return hasOneSalt(callSite, call) && TOKEN.test(secret ?? '');
+  return call?.syntax?.isRandom === true || (hasOneSalt(callSite, call) && TOKEN.test(secret ?? ''));
 }
 
 /**

@@ -22,6 +22,7 @@ import { runsAgain } from './runs-again.js';
 import { runsMeanwhile } from './runs-meanwhile.js';
 import { takesNumber } from './takes-number.js';
 import { isSameValue, isSetOnce, countValues } from './same-value.js';
+import { isRandom } from './is-random.js';
 import { isSmallPiece } from './small-pieces.js';
 import { sourceFile } from './source-file.js';
 import { skipTrivia } from './v8-position.js';
@@ -131,6 +132,7 @@ export function syntaxReader(grounds) {
       isMacKey: isKeyOf('mac', place, uses),
       isConfigured:
         node.arguments.length > 0 && isFromConfiguration(node.arguments[0], scope, { left: MOST_PARTS, uses }),
+      isRandom: node.arguments.length > 0 && isRandom(node.arguments[0], scope),
       isSmallPiece: isSmallPiece(place),
       isPolled: isPolled(place, uses),
       isSoleWait: isSoleWait(place, uses),

@@ -271,6 +271,12 @@ describe('one salt for all', () => {
     },
   );
 
+  test('is no matter where the program has just made what goes in, whatever its salt', () => {
+    const fields = { argumentTexts: ['code', 'salt', '1'], areConstant: [false, false, true] };
+    expect(foundWith({ ...fields, isRandom: true })).toBeUndefined();
+    expect(foundWith({ ...fields, isRandom: false })).toBeDefined();
+  });
+
   test.each([
     ['a password', { argumentTexts: ['password', 'SALT', '1'], ...named('blindIndex') }, {}],
     ['a callback of findIndex', named('callback of users.findIndex'), {}],
