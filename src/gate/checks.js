@@ -14,6 +14,7 @@ import { withoutStartUp } from './metrics/metric.js';
 import { sitesBeyond } from './metrics/new_call_sites.js';
 import { coversHolding, mayMatter } from './run.js';
 import { EVERYTHING, selectorOf, textMatcher } from './selector.js';
+import { oddsByWaiting, withOdds } from './waiting.js';
 
 /** @import { Budget, GateConfig, Growth } from '../model/gate-config.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
@@ -132,6 +133,13 @@ function regressed(metric, key, runs, growth, setting) {
   // What neither the baseline nor these runs know was not measured; what the baseline alone lacks was refused before.
   if (setting.baseline === null || accepted === undefined)
     return { ...NOTHING, limit: null, baseline: null, missing: missingIn(runs) };
+  const { busyTicks } = setting.baseline;
+  const known = knownEffect(setting.baseline, `${key} regression`);
+  const comparedWith = (/** @type {number} */ from) => {
+    const value = grownLimit(from, growth, metric.unit);
+    const share = growthLimit(from, busyTicks, value);
+    return heldAgainst(metric, runs, { value, isMinimum: false, share, known }, setting);
+  };
   const limit = grownLimit(accepted, growth, metric.unit);
   const outcome =
     metric.unit === 'count'
@@ -143,22 +151,37 @@ function regressed(metric, key, runs, growth, setting) {
             setting.config.minBusyTicks,
           ),
         )
-      : heldAgainst(
-          metric,
-          runs,
-          {
-            value: limit,
-            isMinimum: false,
-            share: growthLimit(accepted, setting.baseline.busyTicks, limit),
-            known: knownEffect(setting.baseline, `${key} regression`),
-          },
-          setting,
-        );
+      : unlessByWaiting(comparedWith, accepted, metric.unit, setting);
   const evidence =
     outcome.judgement.outcome === 'fail'
       ? mostGrownFirst(outcome.evidence, setting.baseline, setting.runs)
       : outcome.evidence;
   return { ...outcome, evidence, limit, baseline: accepted };
+}
+
+/** What further runs may decide. */
+const UNDECIDED = new Set(['single', 'disagree']);
+
+/**
+ * Where a program waits for a processor longer or less than its baseline's runs did, the baseline's share may be another one
+ * there: what fails fails by all that it may be, and so does what passes pass.
+ * @param {(from: number) => Outcome} comparedWith holds the runs against growth from a share
+ * @param {number} accepted by the baseline
+ * @param {Metric['unit']} unit of it
+ * @param {Setting} setting of the checks
+ * @returns {Outcome}
+ */
+function unlessByWaiting(comparedWith, accepted, unit, { baseline, runs }) {
+  const outcome = comparedWith(accepted);
+  const odds = unit === 'share' ? oddsByWaiting(baseline?.waiting, runs) : 1;
+  if (odds === 1 || outcome.judgement.outcome === 'inconclusive') return outcome;
+  const fails = outcome.judgement.outcome === 'fail';
+  const { judgement: other } = comparedWith(withOdds(accepted, fails ? odds : 1 / odds));
+  const isFailing = other.outcome === 'fail';
+  if (fails && UNDECIDED.has(other.reason)) return { ...outcome, judgement: other };
+  return fails === (isFailing || UNDECIDED.has(other.reason))
+    ? outcome
+    : { ...outcome, judgement: judgement('waiting') };
 }
 
 /**

@@ -8,6 +8,7 @@
  *   doubts.js       why nothing may pass: not driven, not recorded whole
  *   words/          a check in words
  *   baseline/       what was accepted: made from runs, updated, kept in a file
+ *   waiting.js      how much of growth a busier or quieter machine may explain
  *   start-notices.js  what checks of the event loop leave out
  *   allowances.js   what the config and comments except
  *   refuse.js       configs that could never fail

@@ -32,6 +32,16 @@ function loopTimes(cpu) {
 }
 
 /**
+ * @param {readonly (CpuTimes | null)[]} cpus of some runs
+ * @returns {number | null} how long their event loops waited for a processor, in relation to how long they ran; null if unknown
+ */
+export function waitingRatio(cpus) {
+  const each = cpus.map(loopTimes).filter(({ ran }) => ran > 0);
+  const sumOf = (/** @type {'ran' | 'waited'} */ part) => each.reduce((sum, times) => sum + times[part], 0);
+  return each.length === 0 ? null : sumOf('waited') / sumOf('ran');
+}
+
+/**
  * @param {CpuTimes | null | undefined} cpu of a run
  * @returns {number} 0..1: how much of the time in which its event loops had work they also had a processor; 1 if they
  *   hardly waited, or it is unknown

@@ -61,12 +61,13 @@
  * `within`: within the limit · `straddles`: the limit lies inside the interval, or the baseline may have missed
  * something · `unconfirmed`: too few runs show it, such as only one · `exceeded` · `single`: too much in the only run,
  * but not by enough for a single run · `disagree`: in some runs and not in others · `few-ticks` · `few-baseline-ticks`:
- * too few in what it is compared with · `environment`: the runs or the baseline are from another one · `blind`: too
+ * too few in what it is compared with · `environment`: the runs or the baseline are from another one · `waiting`: it
+ * may only be so because threads waited for a processor longer, or less, than in the baseline's runs · `blind`: too
  * much of the run has no name · `missing`: it was not measured · `unpaired`: there is nothing to compare with ·
  * `few-pairs`: too few pairs of runs, or pairs that differ too much ·
  * `undriven`: nothing drove the program, or what drove it failed · `incomplete`: a part of it was not recorded.
  * @typedef {'within' | 'straddles' | 'unconfirmed' | 'exceeded' | 'single' | 'disagree' | 'few-ticks' |
- *   'few-baseline-ticks' | 'environment' | 'blind' | 'missing' | 'unpaired' | 'few-pairs' | 'undriven' |
+ *   'few-baseline-ticks' | 'environment' | 'waiting' | 'blind' | 'missing' | 'unpaired' | 'few-pairs' | 'undriven' |
  *   'incomplete'} CheckReason
  */
 

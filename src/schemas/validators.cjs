@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 3e58cbcd723cba1d7a6611ae82b7e59e15eed8e0831eb4235485688b86a26c9c
+// 27e26108e6a6d5d6c674baeab3a4c7a1137c52eda49e4038154bb77d0a75204b
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -72,13 +72,13 @@ const l=o
 if(o===l){if(!Array.isArray(e))return t(s,r+"/runs")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(U(e[s],{instancePath:r+"/runs/"+s})||(a=n(a,U),o=a.length),!(t===o))break}}}c=l===o}else c=!0
+if(N(e[s],{instancePath:r+"/runs/"+s})||(a=n(a,N),o=a.length),!(t===o))break}}}c=l===o}else c=!0
 if(c){if(e(i,"bundles")){let e=i.bundles
 const l=o
 if(o===l){if(!Array.isArray(e))return t(s,r+"/bundles")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(N(e[s],{instancePath:r+"/bundles/"+s})||(a=n(a,N),o=a.length),!(t===o))break}}}c=l===o}else c=!0
+if(U(e[s],{instancePath:r+"/bundles/"+s})||(a=n(a,U),o=a.length),!(t===o))break}}}c=l===o}else c=!0
 if(c){if(e(i,"poolWork")){let e=i.poolWork
 const t=o,l=o
 let f=!1
@@ -1069,18 +1069,18 @@ a(s.busyTicks,{instancePath:i+"/busyTicks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"cryptoTicks")){const e=l
 a(s.cryptoTicks,{instancePath:i+"/cryptoTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}}}return q.errors=r,0===l}function U(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(U,i)
+o=e===l}else o=!0}}}}}}}}}return q.errors=r,0===l}function N(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(N,i)
 {let c
-if(!e(s,"name")&&(c="name")||!e(s,"source")&&(c="source")||!e(s,"node")&&(c="node")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks")||!e(s,"share")&&(c="share")||!e(s,"interval")&&(c="interval"))return U.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"name")&&(c="name")||!e(s,"source")&&(c="source")||!e(s,"node")&&(c="node")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks")||!e(s,"share")&&(c="share")||!e(s,"interval")&&(c="interval"))return N.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(U,i+"/name")
+if("string"!=typeof s.name)return t(N,i+"/name")
 var o=e===l}else o=!0
 if(o){if(e(s,"source")){const e=l
-if("string"!=typeof s.source)return t(U,i+"/source")
+if("string"!=typeof s.source)return t(N,i+"/source")
 o=e===l}else o=!0
 if(o){if(e(s,"node")){const e=l
-if("string"!=typeof s.node)return t(U,i+"/node")
+if("string"!=typeof s.node)return t(N,i+"/node")
 o=e===l}else o=!0
 if(o){if(e(s,"ticks")){const e=l
 a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
@@ -1096,19 +1096,19 @@ y(s.share,{instancePath:i+"/share"})||(r=n(r,y),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"interval")){const e=l
 d(s.interval,{instancePath:i+"/interval"})||(r=n(r,d),l=r.length)
-o=e===l}else o=!0}}}}}}}}return U.errors=r,0===l}function N(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(N,i)
+o=e===l}else o=!0}}}}}}}}return N.errors=r,0===l}function U(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(U,i)
 {let c
-if(!e(s,"file")&&(c="file")||!e(s,"ticks")&&(c="ticks")||!e(s,"unidentifiedTicks")&&(c="unidentifiedTicks"))return N.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"file")&&(c="file")||!e(s,"ticks")&&(c="ticks")||!e(s,"unidentifiedTicks")&&(c="unidentifiedTicks"))return U.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(N,i+"/file")
+if("string"!=typeof s.file)return t(U,i+"/file")
 var o=e===l}else o=!0
 if(o){if(e(s,"ticks")){const e=l
 a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"unidentifiedTicks")){const e=l
 a(s.unidentifiedTicks,{instancePath:i+"/unidentifiedTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}return N.errors=r,0===l}function B(s,{instancePath:i=""}={}){let l=null,o=0
+o=e===l}else o=!0}}}return U.errors=r,0===l}function B(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(B,i)
 {let f
 if(!e(s,"threads")&&(f="threads")||!e(s,"ticks")&&(f="ticks")||!e(s,"busyTicks")&&(f="busyTicks")||!e(s,"idleTicks")&&(f="idleTicks")||!e(s,"busyMs")&&(f="busyMs")||!e(s,"operations")&&(f="operations")||!e(s,"helperTicks")&&(f="helperTicks"))return B.errors=[{instancePath:i,params:{missingProperty:f}}],!1
@@ -1755,9 +1755,6 @@ o=e===l}else o=!0
 if(o){if(e(s,"isConfigured")){const e=l
 if("boolean"!=typeof s.isConfigured)return t(ne,i+"/isConfigured")
 o=e===l}else o=!0
-if(o){if(e(s,"isRandom")){const e=l
-if("boolean"!=typeof s.isRandom)return t(ne,i+"/isRandom")
-o=e===l}else o=!0
 if(o){if(e(s,"isSmallPiece")){const e=l
 if("boolean"!=typeof s.isSmallPiece)return t(ne,i+"/isSmallPiece")
 o=e===l}else o=!0
@@ -1837,7 +1834,7 @@ if(l===n){if(!Array.isArray(e))return t(ne,i+"/taken")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
 if("string"!=typeof e[s])return t(ne,i+"/taken/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ne.errors=r,0===l}function se(s,{instancePath:i=""}={}){let r=null,l=0
+if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ne.errors=r,0===l}function se(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(se,i)
 {let p
 if(!e(s,"callee")&&(p="callee")||!e(s,"args")&&(p="args")||!e(s,"options")&&(p="options")||!e(s,"origin")&&(p="origin")||!e(s,"excerpt")&&(p="excerpt")||!e(s,"excerptLine")&&(p="excerptLine")||!e(s,"line")&&(p="line"))return se.errors=[{instancePath:i,params:{missingProperty:p}}],!1
@@ -3018,7 +3015,7 @@ if(a===c){if(!Array.isArray(e))return t(s,r+"/environments")
 if(e.length<1)return t(s,r+"/environments")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Ue(e[s],{instancePath:r+"/environments/"+s})||(l=n(l,Ue),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
+if(Ne(e[s],{instancePath:r+"/environments/"+s})||(l=n(l,Ne),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
 function Fe(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Fe,s)
 {let r
 if(!e(n,"node")&&(r="node")||!e(n,"openssl")&&(r="openssl")||!e(n,"platform")&&(r="platform")||!e(n,"processor")&&(r="processor")||!e(n,"interval")&&(r="interval")||!e(n,"workload")&&(r="workload"))return Fe.errors=[{instancePath:s,params:{missingProperty:r}}],!1
@@ -3068,15 +3065,15 @@ if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(qe,i+"/parameters
 for(const n of Object.keys(e)){let s=e[n]
 const r=l
 if("number"!=typeof s||!isFinite(s))return t(qe,i+"/parameters/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(!(r===l))break}}a=n===l}else a=!0}}}}}}return qe.errors=r,0===l}function Ue(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ue,i)
+if(!(r===l))break}}a=n===l}else a=!0}}}}}}return qe.errors=r,0===l}function Ne(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ne,i)
 {let c
-if(void 0===s.designEffects&&(s.designEffects={}),!e(s,"runs")&&(c="runs")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"environment")&&(c="environment")||!e(s,"callSites")&&(c="callSites")||!e(s,"metrics")&&(c="metrics"))return Ue.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(void 0===s.designEffects&&(s.designEffects={}),!e(s,"runs")&&(c="runs")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"environment")&&(c="environment")||!e(s,"callSites")&&(c="callSites")||!e(s,"metrics")&&(c="metrics"))return Ne.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"runs")){let e=s.runs
 const n=l
-if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(Ue,i+"/runs")
-if(l===n&&"number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return t(Ue,i+"/runs")
-if(e<1||isNaN(e))return t(Ue,i+"/runs")}var o=n===l}else o=!0
+if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(Ne,i+"/runs")
+if(l===n&&"number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return t(Ne,i+"/runs")
+if(e<1||isNaN(e))return t(Ne,i+"/runs")}var o=n===l}else o=!0
 if(o){if(e(s,"busyTicks")){const e=l
 a(s.busyTicks,{instancePath:i+"/busyTicks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
@@ -3085,23 +3082,26 @@ Fe(s.environment,{instancePath:i+"/environment"})||(r=n(r,Fe),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"callSites")){let e=s.callSites
 const a=l
-if(l===a){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ue,i+"/callSites")
+if(l===a){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ne,i+"/callSites")
 for(const t of Object.keys(e)){const s=l
 if(qe(e[t],{instancePath:i+"/callSites/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,qe),l=r.length),!(s===l))break}}o=a===l}else o=!0
 if(o){if(e(s,"metrics")){let e=s.metrics
 const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ue,i+"/metrics")
+if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ne,i+"/metrics")
 for(const n of Object.keys(e)){let s=e[n]
 const r=l
-if(l===r){if("number"!=typeof s||!isFinite(s))return t(Ue,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(s<0||isNaN(s))return t(Ue,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}o=n===l}else o=!0
-if(o){let e=s.designEffects
+if(l===r){if("number"!=typeof s||!isFinite(s))return t(Ne,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(s<0||isNaN(s))return t(Ne,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}o=n===l}else o=!0
+if(o){let n=s.designEffects
+const r=l
+if(l===r){if(!n||"object"!=typeof n||Array.isArray(n))return t(Ne,i+"/designEffects")
+for(const e of Object.keys(n)){let s=n[e]
+const r=l
+if(l===r){if("number"!=typeof s||!isFinite(s))return t(Ne,i+"/designEffects/"+e.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(s<1||isNaN(s))return t(Ne,i+"/designEffects/"+e.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}if(o=r===l)if(e(s,"waiting")){let e=s.waiting
 const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ue,i+"/designEffects")
-for(const n of Object.keys(e)){let s=e[n]
-const r=l
-if(l===r){if("number"!=typeof s||!isFinite(s))return t(Ue,i+"/designEffects/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(s<1||isNaN(s))return t(Ue,i+"/designEffects/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}o=n===l}}}}}}}return Ue.errors=r,0===l}exports.symbols=function s(i,{instancePath:r=""}={}){let l=null,a=0
+if(l===n){if("number"!=typeof e||!isFinite(e))return t(Ne,i+"/waiting")
+if(e<0||isNaN(e))return t(Ne,i+"/waiting")}o=n===l}else o=!0}}}}}}}return Ne.errors=r,0===l}exports.symbols=function s(i,{instancePath:r=""}={}){let l=null,a=0
 if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let c
 if(!e(i,"schemaVersion")&&(c="schemaVersion")||!e(i,"libraries")&&(c="libraries"))return s.errors=[{instancePath:r,params:{missingProperty:c}}],!1
@@ -3114,16 +3114,16 @@ if(a===c){if(!Array.isArray(e))return t(s,r+"/libraries")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
 if(Re(e[s],{instancePath:r+"/libraries/"+s})||(l=n(l,Re),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
-function Ne(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ne,i)
+function Ue(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ue,i)
 {let t
-if(!e(s,"start")&&(t="start")||!e(s,"end")&&(t="end"))return Ne.errors=[{instancePath:i,params:{missingProperty:t}}],!1
+if(!e(s,"start")&&(t="start")||!e(s,"end")&&(t="end"))return Ue.errors=[{instancePath:i,params:{missingProperty:t}}],!1
 if(e(s,"start")){const e=l
 a(s.start,{instancePath:i+"/start"})||(r=n(r,a),l=r.length)
 var o=e===l}else o=!0
 if(o)if(e(s,"end")){const e=l
 a(s.end,{instancePath:i+"/end"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}return Ne.errors=r,0===l}function Be(s,{instancePath:i=""}={}){let r=null,l=0
+o=e===l}else o=!0}}return Ue.errors=r,0===l}function Be(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Be,i)
 {let c
 if(void 0===s.component&&(s.component=""),!e(s,"name")&&(c="name")||!e(s,"start")&&(c="start")||!e(s,"end")&&(c="end"))return Be.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -3157,7 +3157,7 @@ const o=l
 if(l===o){if(!Array.isArray(e))return t(Re,i+"/rows")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Ne(e[s],{instancePath:i+"/rows/"+s})||(r=n(r,Ne),l=r.length),!(t===l))break}}}a=o===l}else a=!0
+if(Ue(e[s],{instancePath:i+"/rows/"+s})||(r=n(r,Ue),l=r.length),!(t===l))break}}}a=o===l}else a=!0
 if(a){if(e(s,"symbols")){let e=s.symbols
 const o=l
 if(l===o){if(!Array.isArray(e))return t(Re,i+"/symbols")
@@ -3169,7 +3169,7 @@ const o=l
 if(l===o){if(!Array.isArray(e))return t(Re,i+"/openssl")
 {const t=e.length
 for(let s=0;s<t;s++){const t=l
-if(Ne(e[s],{instancePath:i+"/openssl/"+s})||(r=n(r,Ne),l=r.length),!(t===l))break}}}a=o===l}}}}}}}return Re.errors=r,0===l}exports.bench=function s(r,{instancePath:l=""}={}){let a=null,o=0
+if(Ue(e[s],{instancePath:i+"/openssl/"+s})||(r=n(r,Ue),l=r.length),!(t===l))break}}}a=o===l}}}}}}}return Re.errors=r,0===l}exports.bench=function s(r,{instancePath:l=""}={}){let a=null,o=0
 if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return t(s,l)
 {let u
 if(!e(r,"schemaVersion")&&(u="schemaVersion")||!e(r,"tool")&&(u="tool")||!e(r,"node")&&(u="node")||!e(r,"openssl")&&(u="openssl")||!e(r,"platform")&&(u="platform")||!e(r,"processor")&&(u="processor")||!e(r,"time")&&(u="time")||!e(r,"measurements")&&(u="measurements")||!e(r,"missing")&&(u="missing"))return s.errors=[{instancePath:l,params:{missingProperty:u}}],!1

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { makeBaseline } from '../../src/gate/baseline/baseline.js';
+import { baselineText, parseBaseline } from '../../src/gate/baseline/file.js';
 import { updateBaseline } from '../../src/gate/baseline/update.js';
 import { judge, needsConfirmation } from '../../src/gate/verdict.js';
 import { configOf, NOW, runOf, SHORT_CALLS } from '../support/gate.js';
@@ -367,6 +368,57 @@ describe('against its baseline', () => {
         'new_call_sites fail',
         'sync_call_sites fail',
       ]);
+    });
+  });
+
+  describe('a share of a program that waits for a processor longer or less than there', () => {
+    const waiting = (times, ticks, busyTicks = 3000) => {
+      const report = runOf(busyTicks, [{ ticks }]);
+      const cpu = { totalMs: 3000, mainMs: 3000, runQueueWaitMs: 3000 * times, mainRunQueueWaitMs: 3000 * times };
+      return { ...report, profile: { ...report.profile, cpu } };
+    };
+    const budgets = [{ metric: 'crypto_share', regression: '+2pp' }];
+    const judged = (accepted, runs) => {
+      const { config, baseline } = against(accepted, { budgets, baseline: { newCallSites: 'off' } });
+      return verdictOf(runs, config, { baseline: parseBaseline(baselineText([baseline]))[0] }).checks[0];
+    };
+    const thrice = (times, ticks) => Array.from({ length: 3 }, () => waiting(times, ticks));
+
+    test.each([
+      ['grown no more than that explains, where it waits less', [4, 480], [0.1, 750], 'inconclusive'],
+      ['as large, where it waits longer', [0.1, 480], [4, 490], 'inconclusive'],
+      ['grown by more', [4, 480], [0.1, 1500], 'fail'],
+      ['smaller by more', [0.1, 750], [4, 150], 'pass'],
+      ['grown, where it waits about as long', [4, 480], [3.9, 750], 'fail'],
+      ['as large, where it waits about as long', [0.1, 480], [0.2, 490], 'pass'],
+    ])('%s', (_, accepted, runs, outcome) => {
+      expect(judged(thrice(...accepted), thrice(...runs))).toMatchObject({
+        outcome,
+        ...(outcome === 'inconclusive' ? { reason: 'waiting', accept: [] } : {}),
+      });
+    });
+
+    test('says how long both waited, and what to do', () => {
+      const check = judged([waiting(2, 480), waiting(4.6, 480), waiting(3, 480)], thrice(0.1, 750));
+      expect(check.message).toMatch(
+        /: not judged, as the event loop waited for a processor 0\.1 times as long as it ran, and 3\.2 times as long where the baseline was recorded, which alone may change the share by as much\.$/,
+      );
+      expect(check.fix).toMatch(/ record the baseline again where the gate runs: .* --update-baseline$/);
+    });
+
+    test('is compared where that is unknown: in recordings of other tools, and in older baselines', () => {
+      const unknown = Array.from({ length: 3 }, () => runOf(3000, [{ ticks: 750 }]));
+      expect(judged(thrice(4, 480), unknown)).toMatchObject({ outcome: 'fail' });
+      expect(judged(unknown, thrice(4, 750))).toMatchObject({ outcome: 'pass' });
+    });
+
+    test('gets a further run if that may prove what one run does not', () => {
+      const { config, baseline } = against(thrice(1, 480), { budgets, baseline: { newCallSites: 'off' } });
+      const verdict = verdictOf([waiting(0.1, 275, 1000)], config, { baseline });
+      expect(verdict.checks).toMatchObject([{ outcome: 'inconclusive', reason: 'single' }]);
+      expect(needsConfirmation(verdict, config)).toBe(true);
+      const further = [waiting(0.1, 275, 1000), waiting(0.1, 275, 1000)];
+      expect(verdictOf(further, config, { baseline }).outcome).toBe('fail');
     });
   });
 

@@ -7,6 +7,7 @@ import { countInRuns } from '../judge/count.js';
 import { withoutStartUp } from '../metrics/metric.js';
 import { makeRun } from '../run.js';
 import { pooled, shownEffect } from '../judge/design-effect.js';
+import { waitingOf } from '../waiting.js';
 
 /** @import { Budget, GateConfig } from '../../model/gate-config.js' */
 /** @import { Report } from '../../model/report.js' */
@@ -27,6 +28,8 @@ import { pooled, shownEffect } from '../judge/design-effect.js';
  * @property {Map<string, number>} metrics by metricKey
  * @property {Map<string, number>} designEffects by the id of a share's check: how much more it varies from run to run
  *   than independent ticks would, as a whole number; empty if there were too few runs to tell
+ * @property {number} [waiting] for a processor, of the event loop in its runs, in relation to how long it ran, to a tenth; absent if
+ *   unknown
  */
 
 /**
@@ -52,6 +55,7 @@ export function makeBaseline(reports, config, today) {
     callSites: recordedSites(all),
     metrics,
     designEffects: new Map(config.budgets.flatMap((budget) => effectsOf(all, budget, isAllowed))),
+    waiting: waitingOf(all),
   };
 }
 

@@ -37,13 +37,14 @@ const SINGLE = 2;
  */
 export function baselineText(baselines) {
   const environments = inOrder(baselines).map(
-    ({ runs, busyTicks, environment, callSites, metrics, designEffects }) => ({
+    ({ runs, busyTicks, environment, callSites, metrics, designEffects, waiting }) => ({
       runs,
       busyTicks,
       environment,
       callSites,
       metrics,
       ...(designEffects.size === 0 ? {} : { designEffects: possible(designEffects, busyTicks) }),
+      ...(waiting === undefined ? {} : { waiting }),
     }),
   );
   return `${JSON.stringify(sorted({ version: VERSION, environments }), null, 2)}\n`;
@@ -93,7 +94,7 @@ function current(file) {
  * @param {SavedBaseline} saved one environment's, known to be sound
  * @returns {Baseline}
  */
-function read({ runs, busyTicks, environment, callSites, metrics, designEffects = {} }) {
+function read({ runs, busyTicks, environment, callSites, metrics, designEffects = {}, waiting }) {
   // Maps, since keys may be called `__proto__`.
   return {
     runs,
@@ -102,6 +103,7 @@ function read({ runs, busyTicks, environment, callSites, metrics, designEffects 
     callSites: new Map(Object.entries(callSites)),
     metrics: new Map(Object.entries(metrics)),
     designEffects: new Map(Object.entries(designEffects)),
+    waiting,
   };
 }
 

@@ -2,6 +2,7 @@ import { DESIGN_EFFECT, wilsonInterval } from '../../model/interval.js';
 import { siteId } from '../../model/site-id.js';
 import { differences } from '../environment.js';
 import { metricKey, unitOfKey } from '../metrics/index.js';
+import { updatedWaiting } from '../waiting.js';
 import { makeBaseline } from './baseline.js';
 import { mayBeSameCall, movedSites, siteText } from './call-sites.js';
 import { areOfOneRun } from './file.js';
@@ -35,12 +36,14 @@ export function updateBaseline(old, reports, config, today) {
   // Nothing that was measured elsewhere can be compared with this.
   if (old === null || differences(old.environment, fresh.environment).length > 0) return fresh;
   const designEffects = updatedEffects(old, fresh);
+  const waiting = updatedWaiting(old.waiting, fresh.waiting);
   const unmeasured = [...old.metrics].filter(([key]) => !fresh.metrics.has(key) && isMeasuredBy(config, key));
   if (fresh.busyTicks > MUCH_MORE * old.busyTicks)
-    return { ...fresh, metrics: new Map([...fresh.metrics, ...unmeasured]), designEffects };
+    return { ...fresh, metrics: new Map([...fresh.metrics, ...unmeasured]), designEffects, waiting };
   const metrics = new Map([...updatedMetrics(old, fresh), ...unmeasured]);
-  const updated = { callSites: updatedSites(old, fresh), metrics, designEffects };
+  const updated = { callSites: updatedSites(old, fresh), metrics, designEffects, waiting };
   const isSame =
+    old.waiting === waiting &&
     sameEntries(old.callSites, updated.callSites) &&
     sameEntries(old.metrics, updated.metrics) &&
     sameEntries(old.designEffects, updated.designEffects);

@@ -39,6 +39,7 @@ const OUTCOMES = {
   'few-ticks': 'inconclusive',
   'few-baseline-ticks': 'inconclusive',
   environment: 'inconclusive',
+  waiting: 'inconclusive',
   blind: 'inconclusive',
   missing: 'inconclusive',
   unpaired: 'inconclusive',

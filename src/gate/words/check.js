@@ -11,6 +11,7 @@ import { nextStep } from './next-step.js';
 /** @import { Finding } from '../../model/report.js' */
 /** @import { TlsLedger } from '../../model/tls.js' */
 /** @import { Check, Offender } from '../../model/verdict.js' */
+/** @import { Baseline } from '../baseline/baseline.js' */
 /** @import { Result, Setting } from '../checks.js' */
 /** @import { Doubt } from '../doubts.js' */
 /** @import { Judgement } from '../judge/judgement.js' */
@@ -25,6 +26,7 @@ import { nextStep } from './next-step.js';
  * @property {Budget | null} budget null for call sites that are new
  * @property {Judgement} judgement
  * @property {number} baselineTicks busy ticks that the baseline is based on, 0 without one
+ * @property {Baseline['waiting']} baselineWaiting for a processor, of the baseline's runs
  * @property {string} missing why it was not measured, as the rest of a sentence
  * @property {Doubt | null} doubt that keeps it from passing
  * @property {string[]} names that are forbidden and were found
@@ -150,6 +152,7 @@ function factsOf(
     differ: differBy(effect),
     isStretch: evidence[0]?.site?.blocks.split === false,
     baselineTicks: baseline?.busyTicks ?? 0,
+    baselineWaiting: baseline?.waiting,
     missing,
     doubt,
     names,

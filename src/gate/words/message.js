@@ -1,6 +1,6 @@
 /** What a check says: what was found, what that is based on, and what follows from it. */
-import { shareOfWork } from '../../model/cpu.js';
-import { exactly, grouped, interval95, quantity } from '../../text/numbers.js';
+import { shareOfWork, waitingRatio } from '../../model/cpu.js';
+import { exactly, grouped, interval95, quantity, times } from '../../text/numbers.js';
 import { capitalised, counted } from '../../text/words.js';
 import { PAIRED } from '../metrics/index.js';
 import { clipped } from './words.js';
@@ -110,6 +110,7 @@ const CONCLUSIONS = {
   'few-baseline-ticks': (check, { baselineTicks, judgement }) =>
     `: the baseline rests on ${counted(baselineTicks, 'busy tick')}, too few to compare with; that takes ${grouped(judgement.neededTicks)}.`,
   environment: (check, { differs }) => `: not judged, as the environment differs (${differs.join('; ')}).`,
+  waiting: (check, { runs, baselineWaiting }) => `: not judged, as ${waitedWords(runs, baselineWaiting)}.`,
   blind: (check, { doubt }) => `: ${doubt?.why}.`,
   undriven: notJudged,
   incomplete: notJudged,
@@ -118,6 +119,16 @@ const CONCLUSIONS = {
   missing: ({ value }, { missing }) =>
     value === null ? ` could not be measured: ${missing}.` : `, but not in all runs: ${missing}.`,
 };
+
+/**
+ * @param {Facts['runs']} runs that are judged
+ * @param {Facts['baselineWaiting']} waiting of the baseline's runs
+ * @returns {string} how differently both waited for a processor, the rest of a sentence
+ */
+function waitedWords(runs, waiting = 0) {
+  const here = waitingRatio(runs.map(({ report }) => report.profile.cpu)) ?? 0;
+  return `the event loop waited for a processor ${times(here)} as long as it ran, and ${times(waiting)} as long where the baseline was recorded, which alone may change the share by as much`;
+}
 
 /**
  * @param {Bare} check against a limit

@@ -38,6 +38,8 @@ const NEXT_STEPS = {
     areMixed
       ? 'Only judge runs of one program together, on one machine and one Node.'
       : `Record the baseline where the gate runs: ${commands.update}`,
+  waiting: (check, { commands }) =>
+    `Judge runs with as much other work on the machine as the baseline's, or record the baseline again where the gate runs: ${commands.update}`,
   blind: whatDoubtSays,
   undriven: whatDoubtSays,
   incomplete: whatDoubtSays,

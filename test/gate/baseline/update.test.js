@@ -208,3 +208,30 @@ test('all of it, where there was none; nothing, where nothing changed', () => {
   ]);
   expect(baselineChanges(baseline, baseline)).toEqual([]);
 });
+
+describe('how long the runs waited for a processor', () => {
+  const waiting = (times, ticks = 900) => {
+    const report = runOf(3000, [{ ticks }]);
+    const cpu = { totalMs: 3000, mainMs: 3000, runQueueWaitMs: 3000 * times, mainRunQueueWaitMs: 3000 * times };
+    return { ...report, profile: { ...report.profile, cpu } };
+  };
+  const of = (...runs) => makeBaseline(runs, CONFIG, '2026-11-20');
+
+  test('is kept, of all of them, to a tenth; not if it is unknown', () => {
+    expect(of(waiting(0.04), waiting(2.26), waiting(1)).waiting).toBe(1.1);
+    expect(of(waiting(1), runOf(3000, [KDF])).waiting).toBe(1);
+    expect(baselineText([of(runOf(3000, [KDF]))])).not.toContain('waiting');
+  });
+
+  test.each([
+    ['about as long changes nothing', 1.4, 1],
+    ['longer is written', 3, 3],
+  ])('%s', (_, after, waited) => {
+    expect(updated(of(waiting(1)), waiting(after)).waiting).toBe(waited);
+  });
+
+  test('is written where a baseline lacks it, and stays where a run does not say', () => {
+    expect(updated(of(runOf(3000, [KDF])), waiting(2)).waiting).toBe(2);
+    expect(updated(of(waiting(2)), runOf(3000, [KDF])).waiting).toBe(2);
+  });
+});
