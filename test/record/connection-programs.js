@@ -564,6 +564,7 @@ export const CONNECTION_PROGRAMS = [
       { ...SERVER, handshakes: 3, callSites: ['accept 3'] },
       { ...CLIENT, handshakes: 3, requests: 0, agents: 0, package: 'database', callSites: ['query 3'] },
     ],
+    contexts: { withCa: 3, callSites: ['query 3'] },
   },
   {
     name: 'a connection through a proxy, whose port is not that of the server behind it',

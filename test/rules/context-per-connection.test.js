@@ -290,6 +290,28 @@ describe('contexts that were counted', () => {
       ]);
     });
 
+    test("of several lines that are known to have had them made, the certificates' size is that of the driver's", () => {
+      const callSites = [
+        askedAt({ file: '/srv/app.js', line: 40, count: 100, caBytes: 60_000 }),
+        askedAt({ file: '/srv/app.js', line: 50, count: 50, caBytes: 30_000 }),
+        askedAt({ file: '/srv/other.js', line: 9, count: 10, caBytes: 900 }),
+      ];
+      const sayings = (/** @type {typeof callSites} */ made) => {
+        const contexts = { created: 162, withCa: 160, caBytes: 7_509_000, callSites: made, unplaced: 0 };
+        const peer = peerOf({
+          handshakes: 150,
+          package: 'pg',
+          choices: { ownCa: 150 },
+          callSites: [asked('app.js#query|tls.handshake', 40, 100), asked('app.js#save|tls.handshake', 50, 50)],
+        });
+        return rule
+          .check({ ...contextOf([inside]), tls: ledgerOf([peer], { contexts }) })
+          .map(({ message }) => message);
+      };
+      expect(sayings(callSites)[0]).toContain("of pg's connections parsed 50,000 bytes of CA certificates each");
+      expect(sayings(callSites.map((at) => ({ ...at, caBytes: undefined })))[0]).toContain('parsed CA certificates:');
+    });
+
     test('beside a client for each operation, only a large bundle is worth a finding', () => {
       const perOperation = { choices: { ownCa: 150 }, requests: 0, mostOpen: 1, lifeP50Ms: 5 };
       expect(found(perOperation)).toHaveLength(1);

@@ -141,6 +141,14 @@ function addSize(caller, bytes) {
 }
 
 /**
+ * @param {Caller} caller of something
+ * @param {TakenStack | null} earlier stack of what led to it, for when the others have no user line and have not been read yet
+ */
+function addStack({ stacks }, earlier) {
+  stacks[stacks.length] = earlier;
+}
+
+/**
  * @param {CountedPlace} place is added to
  * @param {Caller} caller whose certificates' size is known
  */
@@ -256,4 +264,4 @@ function addPlace({ places }, found, count) {
   return places.length < MOST_PLACES ? (places[places.length] = { ...found, count, caBytes: 0, sized: 0 }) : null;
 }
 
-module.exports = { addCaller, addSize, addUser, firstOrigin, newCallers, packagesWithoutLine, placesOf };
+module.exports = { addCaller, addSize, addStack, addUser, firstOrigin, newCallers, packagesWithoutLine, placesOf };

@@ -186,7 +186,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const made = contexts.takenFor(context, options);
     if (connection.weight > 0 && connection.taken === null) connection.taken = made ?? take();
     // A context is made, and its CAs are parsed, even if nobody can be connected to.
-    contexts.tell(context, options, connection.taken);
+    contexts.tell(context, options, connection.taken, transports.takenOf(socket._handle._parent));
     const offersHttp2 = offersStreams(options);
     if (connection.taken !== null) {
       if (offersHttp2) followGot(connection.taken);
@@ -264,7 +264,12 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const connection = /** @type {Connection | undefined} */ (connections.get(socket));
     if (connection === undefined) return;
     connection.began = now();
-    contexts.tell(handle._secureContext.context, optionsOf(socket), connection.taken);
+    contexts.tell(
+      handle._secureContext.context,
+      optionsOf(socket),
+      connection.taken,
+      transports.takenOf(handle._parent),
+    );
   });
   watchLookups(tls, 'shutdown', (handle) => {
     const socket = ownerOf(handle);
@@ -380,7 +385,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
         asked: askedOf(server ?? socket._tlsOptions),
       };
       if (server) facts.set(server, known);
-      if (known.context) contexts.tell(known.context.context, server, taken);
+      if (known.context) contexts.tell(known.context.context, server, taken, null);
     }
     addChoices(known.peer.counts.choices, known.asked);
     addCaller(known.peer.callers, [taken], addNext(known.peer.begun));

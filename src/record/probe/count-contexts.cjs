@@ -1,7 +1,7 @@
 'use strict';
 
 const newBudget = require('./budget.cjs');
-const { addCaller, addSize, newCallers, placesOf } = require('./asked-at.cjs');
+const { addCaller, addSize, addStack, newCallers, placesOf } = require('./asked-at.cjs');
 const { caBytes } = require('./connection-options.cjs');
 const { addNext, newSampling } = require('./sampling.cjs');
 const { takeStack } = require('./stack.cjs');
@@ -17,8 +17,9 @@ const { stringify } = JSON;
 
 /**
  * @typedef {object} Contexts
- * @property {(context: object, options: any, taken: TakenStack | null) => void} tell call with the options that a
- *   connection's context was made with, and the stack of the connection's request
+ * @property {(context: object, options: any, taken: TakenStack | null, below: TakenStack | null) => void} tell call with the
+ *   options that a connection's context was made with, the stack of the connection's request, and that of connecting the socket
+ *   below it, if that was connected before
  * @property {(options: any) => TakenStack | null} takenOf returns the stack where the context of a client's connection
  *   was made, if the connection is the first to get it: then it was made for it (a gRPC channel makes one below the
  *   user's line and connects later)
@@ -94,14 +95,17 @@ module.exports = function countContexts(tls, note, take) {
     if (of(native) === undefined) add(native);
   });
   return {
-    tell(native, { ca, secureContext }, taken) {
+    tell(native, { ca, secureContext }, taken, below) {
       const context = of(native);
       if (context === undefined || context.isSized || secureContext || ca === undefined || ca === null) return;
       context.isSized = true;
       const bytes = caBytes(ca);
       counts.caBytes += bytes;
       if (!context.hasCa) addCa(context, () => taken);
-      if (context.caller !== null) addSize(context.caller, bytes);
+      if (context.caller !== null) {
+        addSize(context.caller, bytes);
+        addStack(context.caller, below);
+      }
       context.caller = null;
       // It keeps everything on the stack alive.
       context.taken = null;

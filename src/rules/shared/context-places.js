@@ -6,13 +6,13 @@ import sampling from '../../record/probe/sampling.cjs';
 import { ticksOnLoop } from '../../model/event-loop.js';
 import { isInPackage } from '../../model/file-path.js';
 import { wilsonInterval } from '../../model/interval.js';
-import { peersThrough } from './context-peers.js';
+import { connectionsFrom, peersThrough } from './context-peers.js';
 import { loopCost, MIN_TICKS } from './severity.js';
 import { driverOf } from './tls-drivers.js';
 import { rowOf, total } from './tls-places.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
-/** @import { AskedAt, TlsContexts } from '../../model/tls.js' */
+/** @import { AskedAt, TlsContexts, TlsPeer } from '../../model/tls.js' */
 /** @import { RuleContext } from './rule.js' */
 
 /** Fewer contexts than this are made once for each server or tenant. */
@@ -142,6 +142,20 @@ function sizeOf({ caBytes }, { withCa, caBytes: allBytes, callSites }) {
 }
 
 /**
+ * @param {TlsContexts} contexts all that were made
+ * @param {TlsPeer[]} peers that a driver has made contexts for
+ * @returns {number | null} mean size of the CA certificates in theirs, null if unknown
+ */
+function sizeForPeers(contexts, peers) {
+  const { callSites } = contexts;
+  if (callSites.length <= 1) return sizeOf(callSites[0] ?? {}, contexts).caBytes;
+  const own = callSites.filter((at) => peers.some((peer) => connectionsFrom(peer, at) > 0));
+  const count = own.reduce((sum, at) => sum + at.count, 0);
+  const bytes = own.reduce((sum, at) => sum + at.count * (at.caBytes ?? NaN), 0);
+  return bytes > 0 ? bytes / count : null;
+}
+
+/**
  * A driver that starts TLS when its socket has data has no user line on the stack at that point, but the ledger knows
  * who requested the connection.
  * @param {RuleContext} context everything that was measured
@@ -170,7 +184,7 @@ function driverPlaces(context, sampled) {
         packageName,
         mapper: driverOf(peer.package) === driverOf(packageName) ? '' : peer.package,
         count,
-        caBytes: tls === null || tls.contexts.callSites.length > 1 ? null : sizeOf(at, tls.contexts).caBytes,
+        caBytes: tls === null ? null : sizeForPeers(tls.contexts, peers),
         isExact: true,
         driver: packageName,
         cost: costOf(ticks, busyTicks),
