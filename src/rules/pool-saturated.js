@@ -58,16 +58,14 @@ export default {
     const callSite = callSites.find(({ id }) => id === site?.id);
     if (threadPool === null || site === null || callSite === undefined) return [];
     const others = threadPool.callSites.filter(({ id, job }) => id !== site.id && job === site.job);
+    const areAlone = !threadPool.callSites.some((other) => other.id !== site.id && mayFill(other, threadPool));
     const {
       edit,
       advice,
       notes,
       goals,
       cpu = 'The CPU stays the same.',
-    } = remedyOf(threadPool, { site, areAlone: !others.some((other) => mayFill(other, threadPool)) }, callSite, {
-      callSites,
-      calls,
-    });
+    } = remedyOf(threadPool, { site, areAlone }, callSite, { callSites, calls });
     const waitMs = threadPool.waitP95Ms ?? 0;
     return [
       findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
@@ -125,12 +123,12 @@ function ownInFlight({ id, job, ownMaxInFlight = null }, { callSites }) {
 }
 
 /**
- * @param {PoolCallSite} other line with jobs of the same kind
+ * @param {PoolCallSite} other line with jobs of any kind
  * @param {ThreadPool} pool of the program
- * @returns {boolean} whether its jobs alone may leave no thread free
+ * @returns {boolean} whether its jobs alone may leave no thread free for long
  */
 function mayFill(other, pool) {
-  return (ownInFlight(other, pool) ?? Infinity) > pool.size - 1;
+  return other.job !== SHORT_JOB && (ownInFlight(other, pool) ?? other.maxInFlight) > pool.size - 1;
 }
 
 /**
@@ -175,14 +173,25 @@ function crowding(pool, rows) {
     .filter(({ id, job }) => id !== '' && job !== SHORT_JOB)
     .toSorted((one, other) => workOf(other) - workOf(one));
   const most = JOBS_PER_THREAD * size;
-  // Of one class, a line that never has many at once does not make the queue, however long its jobs take.
+  // A line that never has many at once does not make the queue, however long its jobs take; short jobs of another wait for those.
   const mayCrowd = (/** @type {PoolCallSite} */ each) =>
-    each.job === lines[0].job && (ownInFlight(each, pool) ?? Infinity) > most;
+    each.maxInFlight > most &&
+    (ownInFlight(each, pool) ?? Infinity) > most &&
+    (each === lines[0] || isQueueLong(each, pool));
   const site = lines.find(mayCrowd) ?? lines[0];
   if (site === undefined || waitP95Ms === null || site.runP50Ms === null) return null;
   const queued = site.maxInFlight - size;
   const isQueue = site.maxInFlight > most && waitP95Ms > site.runP50Ms && waitP95Ms >= NOTABLE_WAIT_MS;
   return isQueue && waitP95Ms <= SLACK * runMsOf(site, pool, rows) * (queued / size) ? site : null;
+}
+
+/**
+ * @param {PoolCallSite} site a line
+ * @param {ThreadPool} pool of the program
+ * @returns {boolean} whether the jobs of its kind alone make others wait
+ */
+function isQueueLong({ maxInFlight, runP50Ms }, { size }) {
+  return ((maxInFlight - size) / size) * (runP50Ms ?? 0) >= NOTABLE_WAIT_MS;
 }
 
 /**

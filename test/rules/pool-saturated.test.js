@@ -220,6 +220,25 @@ test('lines with jobs of one kind are counted together: it is not known which ha
   expect(alone.notes.join()).not.toContain('not known');
 });
 
+describe('beside dearer jobs of another kind, of which there are few', () => {
+  const dearer = { ...JOB, id: 'random', line: 40, job: 'ScryptJob', jobs: 20, maxInFlight: 5, runP50Ms: 900 };
+
+  test('those of which there are many are too many', () => {
+    const [{ site: id, notes, verify }] = found({}, { more: [{ ...dearer, ownMaxInFlight: 5 }] });
+    expect(id).toBe('derive');
+    expect(notes.join()).toContain('limit all of them together');
+    expect(verify).not.toContain('jobs should hardly wait');
+  });
+
+  test('but not if they are short: they wait for the others', () =>
+    expect(found({}, { site: { runP50Ms: 0.5 }, more: [dearer] })).toEqual([]));
+
+  test('of fewer than the pool has threads, the others leave one free', () => {
+    const [{ verify }] = found({}, { more: [{ ...dearer, maxInFlight: 3 }] });
+    expect(verify).toContain('jobs should hardly wait');
+  });
+});
+
 describe('where it is known how many of each line are in flight', () => {
   const heavier = { ...JOB, id: 'random', line: 40, jobs: 300, runP50Ms: 40 };
 
