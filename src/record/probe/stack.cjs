@@ -9,7 +9,7 @@ const isTracer = require('./tracers.cjs');
 
 const NativeError = Error;
 const { captureStackTrace } = NativeError;
-const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor } = Reflect;
+const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor, setPrototypeOf } = Reflect;
 const { create } = Object;
 const { exec } = RegExp.prototype;
 const { indexOf, split, startsWith } = String.prototype;
@@ -23,6 +23,8 @@ const LIMIT = 48;
 /** Longest path, and longest name, that is kept. */
 const LONGEST_PATH = 1024;
 const LONGEST_NAME = 200;
+/** Most files whose owners are remembered: the next stack has the same files, and each takes five patterns. */
+const MOST_OWNERS = 1024;
 /** Shorter names say nothing about which function of a file it is. */
 const SHORTEST_NAME = 4;
 
@@ -32,6 +34,10 @@ const CRYPTO = 'node:internal/crypto/';
 const PACKAGE = /^.*[\\/]node_modules[\\/](?!\.(?!bin[\\/]))((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 /** A line of a formatted stack, for when it can't be read otherwise: `at async name (file:line:column)`. */
 const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\|\\\\).*):(\d+):(\d+)\)?$/;
+
+/** @type {Record<string, string | null>} */
+let owners = create(null);
+let known = 0;
 
 /**
  * Where the user's code requested something.
@@ -56,16 +62,23 @@ const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\|\\\\
  * @property {TakenStack | null} earlier stack of whatever handed the work on, for when this one has no user line
  */
 
+/** Inherits nothing that the program could change. V8 makes an object that has no prototype at all a dictionary. */
+class Taken {
+  /** @param {TakenStack | null} earlier as for `takeStack` */
+  constructor(earlier) {
+    this.origin = /** @type {Origin | undefined} */ (undefined);
+    this.earlier = earlier;
+  }
+}
+setPrototypeOf(Taken.prototype, null);
+
 /**
  * Takes the current stack.
  * @param {TakenStack | null} [earlier] stack of whatever handed the work on to this turn of the event loop
  * @returns {TakenStack} to read with `originOf`
  */
 function takeStack(earlier = null) {
-  /** @type {TakenStack} */
-  const taken = create(null);
-  taken.origin = undefined;
-  taken.earlier = earlier;
+  const taken = /** @type {TakenStack} */ (new Taken(earlier));
   const limit = getOwnPropertyDescriptor(NativeError, 'stackTraceLimit');
   const isOurs = setLimit(limit);
   try {
@@ -221,9 +234,9 @@ function originOfCalls(calls) {
     const file = fileOf(call);
     if (module === '' && begins(file, 'node:')) module = file;
     if (isInside && begins(file, CRYPTO)) called = shortened(call.getFunctionName() ?? '');
-    if (!isCode(file)) continue;
+    const name = ownerOf(file);
+    if (name === null) continue;
     isInside = false;
-    const name = packageOf(file);
     if (name !== '') {
       through = name;
       innerCall ??= call;
@@ -278,8 +291,8 @@ function originOfText(stack) {
   const lines = typeof stack === 'string' ? apply(split, stack, ['\n']) : [];
   for (let index = 0; index < lines.length; index++) {
     const found = apply(exec, LINE, [lines[index]]);
-    if (found === null || !isCode(found[3])) continue;
-    const name = packageOf(found[3]);
+    const name = found === null ? null : ownerOf(found[3]);
+    if (found === null || name === null) continue;
     if (name !== '') {
       through = name;
       if (inner === '') inner = name;
@@ -314,13 +327,29 @@ function begins(file, beginning) {
 }
 
 /**
- * @param {string | null | undefined} file of a frame
- * @returns {file is string} whether it is a file that is neither Node's nor ours, nor an agent's around another one's
+ * @param {string} file of a frame
+ * @returns {boolean} whether it is a file that is neither Node's nor ours, nor an agent's around another one's
  */
 function isCode(file) {
-  if (typeof file !== 'string' || file.length > LONGEST_PATH || apply(startsWith, file, [own])) return false;
+  if (apply(startsWith, file, [own])) return false;
   const isPath = file[0] === '/' || file[1] === ':' || apply(startsWith, file, ['\\\\']);
   return (isPath || apply(startsWith, file, ['file:'])) && !isTracer(file);
+}
+
+/**
+ * @param {unknown} file of a frame, any value: the program may give its code any name
+ * @returns {string | null} the npm package whose code it is, `''` if it is the user's, null if it is neither
+ */
+function ownerOf(file) {
+  if (typeof file !== 'string' || file.length > LONGEST_PATH) return null;
+  const owner = owners[file];
+  if (owner !== undefined) return owner;
+  if (known >= MOST_OWNERS) {
+    owners = create(null);
+    known = 0;
+  }
+  known++;
+  return (owners[file] = isCode(file) ? packageOf(file) : null);
 }
 
 /**
