@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { OPTIONS } from '../src/api/arguments.js';
+import { firstSentence } from '../scripts/lib/header.js';
 import { ROOT } from './support/cli-process.js';
 
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -49,6 +50,12 @@ test.each(['ARCHITECTURE.md', 'docs/inside.md', 'CONTRIBUTING.md'])(
     expect(paths.filter((name) => !ends.has(name.replace(/\/$/, '')))).toEqual([]);
   },
 );
+
+test('each file of the largest room says what it answers, for `npm run room`', () => {
+  const files = listed('src/source').filter((file) => file.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => firstSentence(read(file)) === '')).toEqual([]);
+});
 
 describe('ARCHITECTURE.md', () => {
   const [, map] = read('ARCHITECTURE.md').split(/^## (?=Code map|Invariants)/m);

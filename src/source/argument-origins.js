@@ -1,3 +1,4 @@
+/** Finds the calls that made the arguments of a call. */
 import { originOfValue } from './call-origin.js';
 import { isFunction } from './node-kinds.js';
 import { unwrap } from './definition.js';

@@ -1,3 +1,4 @@
+/** Finds what must not be shown of a source: literals and comments that may hold a secret. */
 import { isHarmless, isHarmlessNumber } from './harmless.js';
 
 /** @import { CallNode } from './v8-position.js' */

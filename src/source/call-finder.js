@@ -1,3 +1,4 @@
+/** Finds the calls of a file by their position, for all other questions about a call. */
 import { addToList } from '../model/add-to-list.js';
 import { calleeName } from './call-name.js';
 import { makerCall } from './call-origin.js';

@@ -1,3 +1,4 @@
+/** Tells by what name the author knows a called function, behind aliases and `promisify`. */
 import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
 import { propertyName } from './member-path.js';
 

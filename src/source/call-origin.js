@@ -1,3 +1,4 @@
+/** Finds the call that made the receiver of a method call. */
 import { calleeName } from './call-name.js';
 import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
 import { argumentsOf } from './literal-value.js';

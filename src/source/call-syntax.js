@@ -1,3 +1,4 @@
+/** Reads how a call is written: what edits of it need to know. */
 import { lowerBoundBy } from '../model/sorted.js';
 import { isUnterminated } from './around-call.js';
 import { calleeName, isPromisified } from './call-name.js';

@@ -1,3 +1,4 @@
+/** Collects where the names of a file get their values. */
 import { addToList } from '../model/add-to-list.js';
 import { isNothing } from './node-kinds.js';
 import { memberName, memberPath } from './member-path.js';

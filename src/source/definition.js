@@ -1,3 +1,4 @@
+/** Follows names and members to what they mean, within one file. */
 import { memberName, memberPath } from './member-path.js';
 
 /** @import { Definition, Scope } from './scope.js' */

@@ -1,3 +1,4 @@
+/** Describes a call as profiles keep it: without secrets, and with no text but its own lines. */
 import { argumentOrigins } from './argument-origins.js';
 import { calleeName } from './call-name.js';
 import { originOf } from './call-origin.js';

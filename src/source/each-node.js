@@ -1,3 +1,5 @@
+/** Walks the nodes of a syntax tree. */
+
 /** @import { AnyNode as Node } from 'acorn' */
 
 const FUNCTION = /Function|^Class/;

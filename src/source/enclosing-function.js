@@ -1,3 +1,4 @@
+/** Describes the function around a call: whether a call in it may be awaited. */
 import { GATHERING, isLeftAlone } from '../model/handed-function.js';
 import { awaitsBefore } from './gaps.js';
 import { handedByName } from './handed-by-name.js';

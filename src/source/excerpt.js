@@ -1,3 +1,4 @@
+/** Shows lines of a source without possible secrets. */
 import { lastAtMost } from '../model/sorted.js';
 import { visible } from '../text/escape.js';
 

@@ -1,3 +1,4 @@
+/** Finds further names by which other files may know a function. */
 import { methodOf, variableOf } from './handed-by-name.js';
 import { calledWith } from './handed-over.js';
 import { memberName } from './member-path.js';

@@ -1,3 +1,4 @@
+/** Finds the calls that get a function by its name. */
 import { callOf, calledWith, withKeptName } from './handed-over.js';
 import { memberName, propertyName } from './member-path.js';
 import { routerOf } from './router-of.js';

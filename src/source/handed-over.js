@@ -1,3 +1,4 @@
+/** Finds the call that gets a function: a router, an event emitter, a timer. */
 import { isBuiltin } from 'node:module';
 import { KEEPS_NAME } from './compiler-helpers.js';
 import { unwrap } from './definition.js';

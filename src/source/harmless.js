@@ -1,3 +1,5 @@
+/** Strings that can't be a secret, and so may be kept. */
+
 /**
  * Strings that may be kept, because they name an algorithm, an encoding, a key type or a format and so can't be a
  * secret. Everything else is blanked: a name missing here costs a detail, but a pattern that is too wide could reveal a

@@ -1,3 +1,4 @@
+/** Finds the module that a called name comes from. */
 import { calleeName } from './call-name.js';
 import { IMPORTS_MODULE } from './compiler-helpers.js';
 import { MAX_STEPS, unwrap } from './definition.js';

@@ -1,3 +1,4 @@
+/** Tells whether a file destroys or changes what a call makes. */
 import { LISTENER_METHODS } from '../model/adds-listener.js';
 import { functionAbove } from './function-around.js';
 import { isReturned } from './node-kinds.js';

@@ -1,3 +1,4 @@
+/** Reads the values of arguments and options, except those that may be secret. */
 import { areData } from './blanks.js';
 import { definitionOf, MAX_STEPS, objectOf, propertyOf, unwrap } from './definition.js';
 import { isHarmless, isHarmlessNumber } from './harmless.js';

@@ -1,3 +1,5 @@
+/** Names members and keys: `config.kdf.iterations` and each part of it. */
+
 /** @import { AssignmentProperty, MemberExpression, AnyNode as Node, Property } from 'acorn' */
 
 /**

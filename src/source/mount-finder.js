@@ -1,3 +1,4 @@
+/** Finds where a file hands a handler of a package to a framework. */
 import { eachNode } from './each-node.js';
 import { eachName } from './pattern-names.js';
 

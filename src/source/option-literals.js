@@ -1,3 +1,4 @@
+/** Finds the object literals that a call takes its options from. */
 import { makerCall } from './call-origin.js';
 import { definitionOf, objectOf, unwrap } from './definition.js';
 import { eachNode } from './each-node.js';

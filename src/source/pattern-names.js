@@ -1,3 +1,5 @@
+/** Finds the names in a pattern, and what each gets. */
+
 /** @import { AssignmentProperty, AnyNode as Node } from 'acorn' */
 
 /**

@@ -1,3 +1,4 @@
+/** Indexes a file in one walk: its calls, functions, names, and what must not be shown. */
 import { addToList } from '../model/add-to-list.js';
 import { blanksOf, callBlanks, commentBlank } from './blanks.js';
 import { DefinitionCollector } from './definition-collector.js';

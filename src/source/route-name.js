@@ -1,3 +1,4 @@
+/** Names the route that a function is registered for, by the call that registers it. */
 import { definitionOf, unwrap } from './definition.js';
 import { calledWith, HANDLER, keyName, ROUTER_METHOD } from './handed-over.js';
 import { isInterceptors } from './interceptors.js';

@@ -1,3 +1,4 @@
+/** Tells whether an expression has the same value each time. */
 import { definitionOf, MAX_STEPS } from './definition.js';
 import { eachNode } from './each-node.js';
 import { isWithin } from './nested-ranges.js';

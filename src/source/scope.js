@@ -1,3 +1,5 @@
+/** Where names are valid, and what a file defines them to be. */
+
 /** @import { AnyNode as Node } from 'acorn' */
 
 /**

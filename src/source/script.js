@@ -1,3 +1,4 @@
+/** Opens a file, to ask what it says at a call. It is parsed at the first question. */
 import { callFinder } from './call-finder.js';
 import { functionFinder } from './function-finder.js';
 import { lineTable } from './line-table.js';

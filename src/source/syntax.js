@@ -1,3 +1,4 @@
+/** Parses files as Node does. */
 import { Parser } from 'acorn';
 import { bounded } from './bounded-depth.js';
 

@@ -1,3 +1,4 @@
+/** Finds the functions that only certain functions use. */
 import { addToList } from '../model/add-to-list.js';
 
 /**

@@ -1,3 +1,4 @@
+/** Finds what a function of a file may return. */
 import { rangesIn } from '../nested-ranges.js';
 import { returned } from './exports.js';
 
