@@ -1,5 +1,6 @@
 /** Where a function lets others in, and between what: an `await` in a branch is no gap for what is outside of it. */
 import { eachNode } from './each-node.js';
+import { onceFor } from './once-for.js';
 
 /** @import { AnyNode as Node } from 'acorn' */
 /** @import { FunctionNode } from './v8-position.js' */
@@ -42,11 +43,20 @@ function isIn(offset, { start, end }) {
  * @returns {boolean} whether it may have yielded the thread before the call
  */
 export function awaitsBefore({ body }, { start, end }) {
-  let isAwaited = false;
-  eachNode(body, true, (each) => {
+  return waitsOf(body).some((each) =>
     // An `await` around the call runs after it.
-    if (each.type === 'AwaitExpression') isAwaited ||= each.end <= start || (each.start >= start && each.end <= end);
-    else if (each.type === 'ForOfStatement') isAwaited ||= each.await && each.start < start;
-  });
-  return isAwaited;
+    each.type === 'AwaitExpression'
+      ? each.end <= start || (each.start >= start && each.end <= end)
+      : each.start < start,
+  );
 }
+
+/** Where the code of a function itself waits: each `await`, and each `for await`. */
+const waitsOf = onceFor((/** @type {Node} */ body) => {
+  /** @type {Node[]} */
+  const waits = [];
+  eachNode(body, true, (each) => {
+    if (each.type === 'AwaitExpression' || (each.type === 'ForOfStatement' && each.await)) waits.push(each);
+  });
+  return waits;
+});

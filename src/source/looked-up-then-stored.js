@@ -10,6 +10,7 @@ import { functionAbove } from './function-around.js';
 import { isGapBetween } from './gaps.js';
 import { importedName } from './imported-name.js';
 import { firstName, lastName, memberPath, receiverPath } from './member-path.js';
+import { onceFor } from './once-for.js';
 import { eachName } from './pattern-names.js';
 
 /** @import { Gap } from './gaps.js' */
@@ -17,6 +18,19 @@ import { eachName } from './pattern-names.js';
 /** @import { Scope } from './scope.js' */
 /** @import { FunctionNode } from './v8-position.js' */
 /** @import { AwaitExpression, CallExpression, AnyNode as Node } from 'acorn' */
+
+/**
+ * What a function contains that others may notice.
+ * @typedef {object} Parts
+ * @property {AwaitExpression[]} awaits where it yields the thread
+ * @property {CallExpression[]} lookUps calls of what looks something up, by its name
+ * @property {CallExpression[]} stores of what stores something
+ * @property {CallExpression[]} locks of what takes a lock
+ * @property {CallExpression[]} unlocks of what gives it back
+ * @property {CallExpression[]} statements of what may run SQL
+ * @property {CallExpression[]} changes those of them whose SQL may change something
+ * @property {CallExpression[]} named calls whose first argument may be the name of a file
+ */
 
 /** First word of functions that store something that may exist only once, or use it up; that give a lock back. */
 const STORES =
@@ -32,6 +46,9 @@ const SQL = /^(?:get|all|each|iterate|query|run|exec|execute|begin|beginTransact
 
 /** Node's modules that keep what a program has stored. */
 const KEEPS = /^(?:node:)?(?:fs|sqlite)(?:\/|$)/;
+
+/** Node's modules for files. */
+const FILES = /^(?:node:)?fs(?:\/|$)/;
 
 /** What takes a lock, and what gives it back. */
 const LOCKS = /^(?:lock|acquire|tryLock|tryAcquire)(?![a-z])/;
@@ -56,16 +73,17 @@ const SHORTEST_NOUN = 4;
 export function isLookedUpThenStored(call, known) {
   const around = functionAbove(call)?.node ?? null;
   if (around === null) return false;
-  const { calls, awaits } = partsOf(around);
+  const parts = partsOf(around);
+  const { awaits } = parts;
   const all = awaits.filter(({ argument }) => argument !== call.node).map(({ end }) => ({ at: end, within: [] }));
   const gaps = known ?? all;
-  if (isBetweenStatements(calls, gaps, call) || isHeldAcross(calls, all, call) || isFileUsedAcross(calls, gaps, call))
+  if (isBetweenStatements(parts, gaps, call) || isHeldAcross(parts, all, call) || isFileUsedAcross(parts, gaps, call))
     return true;
   const own = namesDeclared(around);
   const storeOf = (/** @type {CallExpression} */ node) => storeCalled(node, call.context.scope, own);
-  const asked = calls.filter((each) => each.end <= call.node.start && LOOKS_UP.test(lastName(each.callee)));
-  return calls.some((node) => {
-    if (node.end < call.node.end || node === call.node || !STORES.test(lastName(node.callee))) return false;
+  const asked = parts.lookUps.filter((each) => each.end <= call.node.start);
+  return parts.stores.some((node) => {
+    if (node.end < call.node.end || node === call.node) return false;
     const stored = storeOf(node);
     const until = Math.max(node.start, call.node.start);
     return asked.some(
@@ -77,32 +95,29 @@ export function isLookedUpThenStored(call, known) {
 
 /**
  * Others wait for a lock that is awaited; one that is taken at once is refused to them.
- * @param {CallExpression[]} calls of a function
+ * @param {Parts} parts of a function
  * @param {Gap[]} gaps where it lets others in
  * @param {Place} call one of them
  * @returns {boolean} whether something is locked before it that is released after it: `const release = lockSync(file)`
  */
-function isHeldAcross(calls, gaps, { node }) {
-  const isHeld = calls.some(
-    ({ callee, end }) =>
-      end <= node.start && LOCKS.test(lastName(callee)) && !isGapBetween(gaps, end, node.start, node),
-  );
-  return isHeld && calls.some(({ callee, start }) => start >= node.end && UNLOCKS.test(lastName(callee)));
+function isHeldAcross({ locks, unlocks }, gaps, { node }) {
+  const isHeld = locks.some(({ end }) => end <= node.start && !isGapBetween(gaps, end, node.start, node));
+  return isHeld && unlocks.some(({ start }) => start >= node.end);
 }
 
 /**
- * @param {CallExpression[]} calls of a function
+ * @param {Parts} parts of a function
  * @param {Gap[]} gaps where it lets others in
  * @param {Place} call one of them
  * @returns {boolean} whether a file is made, written or opened before it, and the same is used again after it, other than
  *   by adding to it on both sides
  */
-function isFileUsedAcross(calls, gaps, { node, context: { scope } }) {
-  const files = calls.flatMap((each) => {
-    const isOfFiles = /^(?:node:)?fs(?:\/|$)/.test(importedName(each.callee, scope)?.module ?? '');
-    const file = isOfFiles && each.arguments.length > 0 ? nameOfFile(each.arguments[0]) : '';
-    return file === '' ? [] : [{ file, start: each.start, end: each.end, name: lastName(each.callee) }];
-  });
+function isFileUsedAcross({ named }, gaps, { node, context: { scope } }) {
+  const files = named.flatMap(({ callee, start, end, arguments: [first] }) =>
+    FILES.test(importedName(callee, scope)?.module ?? '')
+      ? [{ file: nameOfFile(first), start, end, name: lastName(callee) }]
+      : [],
+  );
   return files.some(
     (one) =>
       one.end <= node.start &&
@@ -127,20 +142,17 @@ function nameOfFile(node) {
 }
 
 /**
- * @param {CallExpression[]} calls of a function
+ * @param {Parts} parts of a function
  * @param {Gap[]} gaps where it lets others in
  * @param {Place} call in it
  * @returns {boolean} whether SQL runs before and after the call
  */
-function isBetweenStatements(calls, gaps, { node }) {
-  const isMethod = (/** @type {CallExpression} */ { callee }, /** @type {RegExp} */ name) =>
-    callee.type === 'MemberExpression' && name.test(lastName(callee));
-  const before = calls.filter((each) => each.end <= node.start && isMethod(each, SQL));
-  return calls.some(
+function isBetweenStatements({ statements, changes }, gaps, { node }) {
+  const before = statements.filter((each) => each.end <= node.start);
+  return changes.some(
     (each) =>
       each.start >= node.start &&
       each.end > node.end &&
-      isMethod(each, RUNS_SQL) &&
       before.some(({ end }) => !isGapBetween(gaps, end, Math.max(each.start, node.start), node)),
   );
 }
@@ -180,11 +192,8 @@ function storeCalled({ callee }, scope, own) {
   return { of: path || module, name };
 }
 
-/**
- * @param {FunctionNode} around a function
- * @returns {{calls: CallExpression[], awaits: AwaitExpression[]}} its calls, and where it yields the thread
- */
-function partsOf({ body }) {
+/** What a function contains. @type {(around: FunctionNode) => Parts} */
+const partsOf = onceFor(({ body }) => {
   /** @type {CallExpression[]} */
   const calls = [];
   /** @type {AwaitExpression[]} */
@@ -193,15 +202,25 @@ function partsOf({ body }) {
     if (node.type === 'CallExpression') calls.push(node);
     else if (node.type === 'AwaitExpression') awaits.push(node);
   });
-  return { calls, awaits };
-}
+  const called = (/** @type {RegExp} */ name) => calls.filter(({ callee }) => name.test(lastName(callee)));
+  const isMethod = (/** @type {CallExpression} */ { callee }) => callee.type === 'MemberExpression';
+  return {
+    awaits,
+    lookUps: called(LOOKS_UP),
+    stores: called(STORES),
+    locks: called(LOCKS),
+    unlocks: called(UNLOCKS),
+    statements: called(SQL).filter(isMethod),
+    changes: called(RUNS_SQL).filter(isMethod),
+    named: calls.filter(({ arguments: [first] }) => first !== undefined && nameOfFile(first) !== ''),
+  };
+});
 
 /**
- * @param {FunctionNode} around a function
- * @returns {Set<string>} its parameters and variables, other than those that hold what others have, too:
- *   `const users = db.collection('users')`
+ * Parameters and variables of a function, other than those that hold what others have, too:
+ * `const users = db.collection('users')`.
  */
-function namesDeclared({ params, body }) {
+const namesDeclared = onceFor((/** @type {FunctionNode} */ { params, body }) => {
   /** @type {Set<string>} */
   const names = new Set();
   for (const parameter of params)
@@ -212,7 +231,7 @@ function namesDeclared({ params, body }) {
     if (node.type === 'VariableDeclarator' && !isFound(node.init)) eachName(node.id, null, (name) => names.add(name));
   });
   return names;
-}
+});
 
 /**
  * @param {Node | null | undefined} init of a variable

@@ -9,6 +9,7 @@ import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
 import { isFunction } from './node-kinds.js';
 import { firstName, lastName, memberPath } from './member-path.js';
+import { onceFor } from './once-for.js';
 import { ownNames } from './read-then-written.js';
 
 /** @import { Place } from './program-index.js' */
@@ -37,11 +38,11 @@ export function partsLine(call) {
   const { variables } = ownNames(around, false);
   /** @type {WrittenText[]} */
   const texts = [];
-  eachNode(around.body, true, (node) => {
-    const text = node.type === 'CallExpression' ? textWritten(node, call.context.scope) : null;
+  for (const node of writesIn(around.body)) {
+    const text = textWritten(node, call.context.scope);
     // What it has named itself may be a file of one call.
     if (text !== null && !variables.has(firstName(text.to))) texts.push(text);
-  });
+  }
   if (texts.length > MOST_TEXTS) return true;
   texts.sort((one, other) => one.node.end - other.node.end);
   const { start } = call.node;
@@ -54,6 +55,21 @@ export function partsLine(call) {
   });
 }
 
+/** Calls in the code of a function itself that write text. */
+const writesIn = onceFor((/** @type {Node} */ body) => {
+  /** @type {CallExpression[]} */
+  const writes = [];
+  eachNode(body, true, (node) => {
+    if (node.type === 'CallExpression' && (PRINTS.test(memberPath(node.callee)) || isAppended(node))) writes.push(node);
+  });
+  return writes;
+});
+
+/** @param {CallExpression} node of a call @returns {boolean} whether it adds text to a file */
+function isAppended({ callee }) {
+  return lastName(callee) === 'appendFileSync';
+}
+
 /**
  * @param {CallExpression} node of a call
  * @param {Scope} scope that it is in
@@ -64,7 +80,7 @@ function textWritten(node, scope) {
   const written = (/** @type {Node} */ text) => definitionOf(text, scope)?.node ?? text;
   if (first && PRINTS.test(memberPath(node.callee)))
     return { node, to: memberPath(node.callee), isEnded: endsLine(written(first)) };
-  if (!second || lastName(node.callee) !== 'appendFileSync') return null;
+  if (!second || !isAppended(node)) return null;
   const to = first.type === 'Literal' ? `'${first.value}` : memberPath(first);
   return to === '' ? null : { node, to, isEnded: endsLine(written(second)) };
 }

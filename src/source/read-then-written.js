@@ -10,6 +10,7 @@ import { filledArgument } from './memory.js';
 import { isFunction } from './node-kinds.js';
 import { isLookedUpThenStored } from './looked-up-then-stored.js';
 import { firstName, lastName, memberName, memberPath } from './member-path.js';
+import { onceFor } from './once-for.js';
 import { withoutDecision } from './without-decision.js';
 import { eachName } from './pattern-names.js';
 
@@ -42,12 +43,6 @@ import { eachName } from './pattern-names.js';
  * @property {ReadonlySet<string>} parameters those of them that a framework passes
  * @property {ReadonlySet<string>} holders paths in them to what was not made there: `job.account` of `{ account: find(id) }`
  */
-
-/** What each function, or statement, reads and writes: asked for each call in it. @type {WeakMap<Node, readonly Access[]>} */
-const ACCESSES = new WeakMap();
-
-/** The names of each function, and of each whose parameters are made for each call. @type {WeakMap<FunctionNode, OwnNames>[]} */
-const OWN_NAMES = [new WeakMap(), new WeakMap()];
 
 /** Begins paths in what is taken apart and has no name: `const { attempts } = await load(name)`. */
 const FOUND = '(found)';
@@ -90,7 +85,27 @@ export function isReadThenWritten(call, isCallback) {
  * @returns {boolean} whether the code around it itself reads and writes
  */
 function isChangedAround(call, isCallback) {
-  const around = regionOf(call);
+  const { own, shared } = SHARED[Number(isCallback)](regionOf(call));
+  const isBefore = (/** @type {Access} */ { at }) => at < call.node.end;
+  const before = shared.filter(isBefore);
+  const writtenBefore = before.filter(({ isWrite }) => isWrite);
+  // Whoever writes twice to what one call's own object leads to, as to `req.session`, fills it in for that client.
+  const isFilled = (/** @type {Access} */ one, /** @type {Access} */ other) =>
+    one.isWrite && other.isWrite && own.objects.has(firstName(one.path));
+  return shared.some(
+    (behind) =>
+      !isBefore(behind) &&
+      // Two reads disturb nothing, and a thousand calls are a million pairs of these.
+      (behind.isWrite ? before : writtenBefore).some((each) => isTorn(each, behind) && !isFilled(each, behind)),
+  );
+}
+
+/**
+ * @param {Node} around a function, or a statement
+ * @param {boolean} isCallback whether it is a function whose parameters are made for each call
+ * @returns {{own: OwnNames, shared: Access[]}} its own names, and what it reads and writes of what others may write, too
+ */
+function findShared(around, isCallback) {
   const own = isFunction(around) ? ownNames(around, isCallback) : noNames();
   const accesses = accessesIn(around);
   const written = new Set(accesses.filter(({ isWrite, isInner }) => isWrite && isInner).map(({ path }) => path));
@@ -98,16 +113,12 @@ function isChangedAround(call, isCallback) {
     const root = firstName(path);
     return root === path ? !own.variables.has(path) || written.has(path) : !isOfOneCall(own, path);
   };
-  const shared = accesses.filter(isShared);
-  const isBefore = (/** @type {Access} */ { at }) => at < call.node.end;
-  const before = shared.filter(isBefore);
-  // Whoever writes twice to what one call's own object leads to, as to `req.session`, fills it in for that client.
-  const isFilled = (/** @type {Access} */ one, /** @type {Access} */ other) =>
-    one.isWrite && other.isWrite && own.objects.has(firstName(one.path));
-  return shared.some(
-    (behind) => !isBefore(behind) && before.some((each) => isTorn(each, behind) && !isFilled(each, behind)),
-  );
+  return { own, shared: accesses.filter(isShared) };
 }
+
+const SHARED = [false, true].map((isCallback) =>
+  onceFor((/** @type {Node} */ around) => findShared(around, isCallback)),
+);
 
 /**
  * @param {OwnNames} own names of a function
@@ -195,11 +206,12 @@ function regionOf(call) {
  * @returns {OwnNames} those that it declares
  */
 export function ownNames(node, isCallback) {
-  const known = OWN_NAMES[Number(isCallback)];
-  const own = known.get(node) ?? declaredIn(node, isCallback);
-  known.set(node, own);
-  return own;
+  return OWN_NAMES[Number(isCallback)](node);
 }
+
+const OWN_NAMES = [false, true].map((isCallback) =>
+  onceFor((/** @type {FunctionNode} */ node) => declaredIn(node, isCallback)),
+);
 
 /**
  * @param {FunctionNode} node of a function
@@ -248,15 +260,8 @@ function foundIn(node) {
   );
 }
 
-/**
- * @param {Node} root of a function, or a statement
- * @returns {readonly Access[]} in no particular order
- */
-export function accessesIn(root) {
-  const accesses = ACCESSES.get(root) ?? findAccesses(root);
-  ACCESSES.set(root, accesses);
-  return accesses;
-}
+/** What a function, or a statement, reads and writes, in no particular order. @type {(root: Node) => readonly Access[]} */
+export const accessesIn = onceFor((root) => findAccesses(root));
 
 /**
  * @param {Node} root of a function, or a statement

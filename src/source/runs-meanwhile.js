@@ -10,10 +10,21 @@ import { eventOf } from './handed-over.js';
 import { functionAbove } from './function-around.js';
 import { isFunction } from './node-kinds.js';
 import { firstName, lastName, memberPath } from './member-path.js';
+import { onceFor } from './once-for.js';
 import { takesFirst } from './promise-flow.js';
 
 /** @import { Place } from './program-index.js' */
+/** @import { FunctionNode } from './v8-position.js' */
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
+
+/**
+ * Where the code of a function itself arranges what is done later.
+ * @typedef {object} Arranged
+ * @property {{start: number, name: string}[]} ending variables that end after some time
+ * @property {{start: number, path: string}[]} expected what it expects one event of
+ * @property {{start: number, functions: Node[]}[]} later functions that it has called later
+ * @property {{start: number, functions: Node[]}[]} listeners functions that listen to events which somebody else causes
+ */
 
 /** @type {[sets: string, clears: string][]} */
 const TIMERS = [
@@ -44,44 +55,56 @@ export function runsMeanwhile(call, uses) {
   const around = functionAbove(call)?.node;
   if (!around || !isFunction(around)) return false;
   const isOwn = (/** @type {Place} */ use) => functionAbove(use)?.node === around;
-  const isBefore = (/** @type {Place} */ { node }) => node.start < call.node.start;
+  const isBefore = (/** @type {{start: number}} */ { start }) => start < call.node.start;
   const isDeadline = TIMERS.some(([sets, clears]) => {
     const [set, cleared] = [sets, clears].map((name) => (uses.get(name) ?? []).filter(isOwn));
-    return set.some(isBefore) && cleared.some((use) => use.node.start >= call.node.end);
+    return set.some(({ node }) => isBefore(node)) && cleared.some((use) => use.node.start >= call.node.end);
   });
   if (isDeadline) return true;
-  const later = namesIn(around.body, call.node.end);
-  if (endingBefore(around, call.node).some((name) => later.has(name)) || expectsEvent(call, around)) return true;
-  const own = variablesOf(around);
-  const given = new Set(around.params.flatMap((each) => [...namesIn(each, -1)]));
-  if (calledLater(around, call.node).some((each) => isAnyIn(namesIn(each, -1), later, new Set([...own, ...given]))))
-    return true;
-  const laterPaths = pathsIn(around.body, call.node.end);
-  return listenersBefore(around, call.node).some(
-    (listener) =>
-      isAnyIn(namesIn(listener, -1), later, own) ||
-      changedIn(listener, given).some((path) => laterPaths.some((each) => `${each}.`.startsWith(`${path}.`))),
-  );
+  const { ending, expected, later, listeners } = arrangedIn(around);
+  if (expected.some((each) => isBefore(each) && isOfOthers(each.path, call, around))) return true;
+  const ends = ending.filter(isBefore).map(({ name }) => name);
+  const calledLater = functionsIn(later.filter(isBefore));
+  const listening = functionsIn(listeners.filter(isBefore));
+  // Most functions arrange nothing, and what is used after each of a thousand calls need not be looked for.
+  if (ends.length + calledLater.length + listening.length === 0) return false;
+  return isUsedAfter(call.node, around, { ending: ends, calledLater, listening });
 }
 
 /**
- * @param {Place} call place of a call
- * @param {Node} around the function around it
- * @returns {boolean} whether it waits, from before the call on, for an event of something that others have, too: the event
- *   of another may come first
+ * @param {Node} call of a function
+ * @param {FunctionNode} around the function around it
+ * @param {{ending: string[], calledLater: Node[], listening: Node[]}} arranged what that has arranged before it
+ * @returns {boolean} whether that is, or changes, what is used after the call
  */
-function expectsEvent(call, around) {
-  const { scope } = call.context;
-  let isExpected = false;
-  eachNode(/** @type {{body: Node}} */ (around).body, true, (node) => {
-    if (node.type !== 'CallExpression' || node.start >= call.node.start || node.arguments.length < 2) return;
-    const emitter = emitterOf(node);
-    if (emitter === null) return;
-    const path = memberPath(emitter);
-    const root = firstName(path);
-    isExpected ||= path !== '' && scope.lookup(root) !== null && !isDeclaredIn(around, root);
-  });
-  return isExpected;
+function isUsedAfter(call, { body, params }, { ending, calledLater, listening }) {
+  const used = namesIn(body, call.end);
+  if (ending.some((name) => used.has(name))) return true;
+  const own = variablesOf(body);
+  const given = new Set(params.flatMap((each) => [...namesIn(each, -1)]));
+  if (calledLater.some((each) => isAnyIn(namesIn(each, -1), used, new Set([...own, ...given])))) return true;
+  const usedPaths = pathsIn(body, call.end);
+  return listening.some(
+    (listener) =>
+      isAnyIn(namesIn(listener, -1), used, own) ||
+      changedIn(listener, given).some((path) => usedPaths.some((each) => `${each}.`.startsWith(`${path}.`))),
+  );
+}
+
+/** @param {Arranged['later']} arranged by a function @returns {Node[]} the functions */
+function functionsIn(arranged) {
+  return arranged.flatMap(({ functions }) => functions);
+}
+
+/**
+ * @param {string} path of something that has events
+ * @param {Place} call place of a call
+ * @param {FunctionNode} around the function around it
+ * @returns {boolean} whether others have it, too: the event of another may come first
+ */
+function isOfOthers(path, { context: { scope } }, around) {
+  const root = firstName(path);
+  return path !== '' && scope.lookup(root) !== null && !isDeclaredIn(around, root);
 }
 
 /**
@@ -94,14 +117,12 @@ function emitterOf({ callee, arguments: [first] }) {
 }
 
 /**
- * @param {Node} around a function
+ * @param {FunctionNode} around a function
  * @param {string} name of a variable
  * @returns {boolean} whether it is the function's own
  */
-function isDeclaredIn(around, name) {
-  return (
-    variablesOf(around).has(name) || (isFunction(around) && around.params.some((each) => namesIn(each, -1).has(name)))
-  );
+function isDeclaredIn({ body, params }, name) {
+  return variablesOf(body).has(name) || params.some((each) => namesIn(each, -1).has(name));
 }
 
 /**
@@ -132,34 +153,29 @@ export function limitsTime({ node }) {
   return isLimited;
 }
 
-/**
- * @param {Node} around a function
- * @param {Node} call in it
- * @returns {Node[]} functions in it that it has called later from before the call on
- */
-function calledLater(around, call) {
-  /** @type {Node[]} */
-  const functions = [];
-  eachNode(/** @type {{body: Node}} */ (around).body, true, (node) => {
-    if (node.type === 'CallExpression' && node.start < call.start && LATER.test(memberPath(node.callee)))
-      functions.push(...node.arguments.filter(isFunction));
+const arrangedIn = onceFor((/** @type {FunctionNode} */ { body }) => {
+  /** @type {Arranged} */
+  const arranged = { ending: [], expected: [], later: [], listeners: [] };
+  eachNode(body, true, (node) => {
+    if (node.type === 'CallExpression') addCall(node, arranged);
+    if (node.type !== 'VariableDeclarator' || node.init?.type !== 'CallExpression') return;
+    if (ENDS_ITSELF.test(memberPath(node.init.callee)))
+      arranged.ending.push({ start: node.start, name: lastName(node.id) });
   });
-  return functions;
-}
+  return arranged;
+});
 
 /**
- * @param {Node} around a function
- * @param {Node} call in it
- * @returns {string[]} names of its variables that end after some time, counted from before the call
+ * @param {CallExpression} node of a call
+ * @param {Arranged} arranged gets what it arranges
  */
-function endingBefore(around, call) {
-  /** @type {string[]} */
-  const names = [];
-  eachNode(/** @type {{body: Node}} */ (around).body, true, (node) => {
-    if (node.type !== 'VariableDeclarator' || node.init?.type !== 'CallExpression' || node.start >= call.start) return;
-    if (ENDS_ITSELF.test(memberPath(node.init.callee))) names.push(lastName(node.id));
-  });
-  return names;
+function addCall(node, { expected, later, listeners }) {
+  const { start, callee } = node;
+  const emitter = node.arguments.length < 2 ? null : emitterOf(node);
+  if (emitter !== null) expected.push({ start, path: memberPath(emitter) });
+  const functions = node.arguments.filter(isFunction);
+  if (LATER.test(memberPath(callee))) later.push({ start, functions });
+  if (ADDS_LISTENER.test(lastName(callee)) && ENDS.test(eventOf(node))) listeners.push({ start, functions });
 }
 
 /**
@@ -198,34 +214,15 @@ function pathsIn(root, from) {
   return paths;
 }
 
-/**
- * @param {Node} around a function
- * @param {Node} call in it
- * @returns {Node[]} functions in it that listen to such events from before the call on
- */
-function listenersBefore(around, call) {
-  /** @type {Node[]} */
-  const listeners = [];
-  eachNode(/** @type {{body: Node}} */ (around).body, true, (node) => {
-    if (node.type !== 'CallExpression' || node.start >= call.start) return;
-    if (!ADDS_LISTENER.test(lastName(node.callee)) || !ENDS.test(eventOf(node))) return;
-    listeners.push(...node.arguments.filter(isFunction));
-  });
-  return listeners;
-}
-
-/**
- * @param {Node} around a function
- * @returns {Set<string>} variables that it declares itself, its parameters not included
- */
-function variablesOf(around) {
+/** Variables that a function declares itself, its parameters not included. */
+const variablesOf = onceFor((/** @type {Node} */ body) => {
   /** @type {Set<string>} */
   const names = new Set();
-  eachNode(/** @type {{body: Node}} */ (around).body, true, (node) => {
+  eachNode(body, true, (node) => {
     if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') names.add(node.id.name);
   });
   return names;
-}
+});
 
 /**
  * @param {Node} root of code

@@ -7,9 +7,11 @@ import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
 import { isFunction } from './node-kinds.js';
 import { firstName, lastName, memberPath } from './member-path.js';
+import { onceFor } from './once-for.js';
 import { ownNames } from './read-then-written.js';
 
 /** @import { Place } from './program-index.js' */
+/** @import { FunctionNode } from './v8-position.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
 const NUMBERS = /(?:nonce|seq(?:uence)?(?:_?no|_?num(?:ber)?|_?id)?)$/i;
@@ -22,17 +24,23 @@ const CLOCKS = /^(?:Date\.now|performance\.now|process\.hrtime(?:\.bigint)?)$/;
 export function takesNumber(call) {
   const around = functionAbove(call)?.node;
   if (!around || !isFunction(around)) return false;
-  let isTaken = false;
+  return numbersTaken(around).some(({ end }) => end <= call.node.end);
+}
+
+/** Where the code of a function itself takes such numbers. */
+const numbersTaken = onceFor((/** @type {FunctionNode} */ around) => {
+  /** @type {Node[]} */
+  const taken = [];
   eachNode(around.body, true, (node) => {
-    if (node.end > call.node.end || isTaken) return;
     if (node.type === 'UpdateExpression') {
       const root = firstName(memberPath(node.argument));
-      isTaken = NUMBERS.test(lastName(node.argument)) && !ownNames(around, false).variables.has(root);
-    } else if (node.type === 'VariableDeclarator' && node.init)
-      isTaken = NUMBERS.test(lastName(node.id)) && readsClock(node.init);
+      if (NUMBERS.test(lastName(node.argument)) && !ownNames(around, false).variables.has(root)) taken.push(node);
+    } else if (node.type === 'VariableDeclarator' && node.init) {
+      if (NUMBERS.test(lastName(node.id)) && readsClock(node.init)) taken.push(node);
+    }
   });
-  return isTaken;
-}
+  return taken;
+});
 
 /**
  * @param {Node} value any expression

@@ -6,6 +6,7 @@
 import { eachNode } from './each-node.js';
 import { functionAbove } from './function-around.js';
 import { lastName, memberPath } from './member-path.js';
+import { onceFor } from './once-for.js';
 import { handlerIn, isOfPromise } from './promise-flow.js';
 import { isDeclared, usesOfVariable } from './uses-of-variable.js';
 
@@ -38,18 +39,15 @@ export function waitsLater(call, uses) {
   });
 }
 
-/**
- * @param {FunctionNode} around a function
- * @returns {Wait[]} where its own code waits for variables
- */
-function waitsIn(around) {
+/** Where the code of a function itself waits for variables. */
+const waitsIn = onceFor((/** @type {FunctionNode} */ around) => {
   /** @type {Wait[]} */
   const waits = [];
   eachNode(around.body, true, (at) => {
     for (const waited of waitedFor(at)) if (waited?.type === 'Identifier') waits.push({ variable: waited, at });
   });
   return waits;
-}
+});
 
 /**
  * @param {Node} node any
