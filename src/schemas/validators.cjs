@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 27e26108e6a6d5d6c674baeab3a4c7a1137c52eda49e4038154bb77d0a75204b
+// 3c1bd66b74a27e2df88c56867661ef550733ce23f871830ca23bbe957d9b9891
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -1755,6 +1755,9 @@ o=e===l}else o=!0
 if(o){if(e(s,"isConfigured")){const e=l
 if("boolean"!=typeof s.isConfigured)return t(ne,i+"/isConfigured")
 o=e===l}else o=!0
+if(o){if(e(s,"isRandom")){const e=l
+if("boolean"!=typeof s.isRandom)return t(ne,i+"/isRandom")
+o=e===l}else o=!0
 if(o){if(e(s,"isSmallPiece")){const e=l
 if("boolean"!=typeof s.isSmallPiece)return t(ne,i+"/isSmallPiece")
 o=e===l}else o=!0
@@ -1834,7 +1837,7 @@ if(l===n){if(!Array.isArray(e))return t(ne,i+"/taken")
 {const n=e.length
 for(let s=0;s<n;s++){const n=l
 if("string"!=typeof e[s])return t(ne,i+"/taken/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ne.errors=r,0===l}function se(s,{instancePath:i=""}={}){let r=null,l=0
+if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ne.errors=r,0===l}function se(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(se,i)
 {let p
 if(!e(s,"callee")&&(p="callee")||!e(s,"args")&&(p="args")||!e(s,"options")&&(p="options")||!e(s,"origin")&&(p="origin")||!e(s,"excerpt")&&(p="excerpt")||!e(s,"excerptLine")&&(p="excerptLine")||!e(s,"line")&&(p="line"))return se.errors=[{instancePath:i,params:{missingProperty:p}}],!1
@@ -2468,12 +2471,18 @@ o=e===a}else o=!0
 if(o){if(e(i,"warmUp")){const e=a
 de(i.warmUp,{instancePath:r+"/warmUp"})||(l=n(l,de),a=l.length)
 o=e===a}else o=!0
+if(o){if(e(i,"unprofiled")){let e=i.unprofiled
+const c=a
+if(a===c){if(!Array.isArray(e))return t(s,r+"/unprofiled")
+{const t=e.length
+for(let s=0;s<t;s++){const t=a
+if(u(e[s],{instancePath:r+"/unprofiled/"+s})||(l=n(l,u),a=l.length),!(t===a))break}}}o=c===a}else o=!0
 if(o)if(e(i,"profiles")){let e=i.profiles
 const c=a
 if(a===c){if(!Array.isArray(e))return t(s,r+"/profiles")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Ie(e[s],{instancePath:r+"/profiles/"+s})||(l=n(l,Ie),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}}}}}return s.errors=l,0===a}
+if(Ie(e[s],{instancePath:r+"/profiles/"+s})||(l=n(l,Ie),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}}}}}}return s.errors=l,0===a}
 function pe(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(pe,i)
 {let c
