@@ -218,31 +218,35 @@ function addContexts(saved) {
 function placed(places, unplaced, { all = Infinity, through = null } = {}) {
   /** @type {Map<string, AskedAt>} */
   const sites = new Map();
-  for (const {
-    file: saved,
-    line,
-    column,
-    function: name,
-    isAsync,
-    count,
-    package: own,
-    isFirstUse,
-    caBytes,
-  } of places) {
-    const file = reportedPath(saved);
-    const key = `${line}:${column}:${file}`;
-    const known = sites.get(key);
-    const size = meanSize({ count, caBytes }, known);
-    const other = otherPackage(known === undefined ? own : known.package, through);
-    const total = count + (known?.count ?? 0);
-    const at = { id: '', file, line, column, function: name, count: total, isAsync, ...other, ...size };
-    // In another thread it may have made the request.
-    const isUse = isFirstUse === true && (known === undefined || known.isFirstUse === true);
-    sites.set(key, isUse ? { ...at, isFirstUse } : at);
+  for (const place of places) {
+    const file = reportedPath(place.file);
+    const key = `${place.line}:${place.column}:${file}`;
+    sites.set(key, withPlace(sites.get(key), { ...place, file }, through));
   }
   const sorted = [...sites.values()].sort((a, b) => b.count - a.count);
   const left = sorted.slice(MOST_SITES).reduce((sum, { count }) => sum + count, unplaced);
   return { callSites: sorted.slice(0, MOST_SITES), unplaced: Math.min(left, all) };
+}
+
+/**
+ * @param {AskedAt | undefined} known the same place in other threads, undefined if it was in none
+ * @param {SavedPlace} saved one thread's, with the file's path. Its fields are named, since the program may have added others
+ * @param {string | null} through package that most were requested through, null if those of places are not told
+ * @returns {AskedAt} all together
+ */
+function withPlace(known, { file, line, column, function: name, isAsync, ...saved }, through) {
+  const { count, package: own, isFirstUse, caBytes } = saved;
+  const other = otherPackage(known === undefined ? own : known.package, through);
+  const size = meanSize({ count, caBytes }, known);
+  const total = count + (known?.count ?? 0);
+  // In another thread it may have made the request.
+  const isUse = isFirstUse === true && (known === undefined || known.isFirstUse === true);
+  return {
+    ...{ id: '', file, line, column, function: name, count: total, isAsync },
+    ...other,
+    ...size,
+    ...(isUse ? { isFirstUse } : {}),
+  };
 }
 
 /**
