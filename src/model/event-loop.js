@@ -2,6 +2,7 @@
 import { isStreamApi } from './operation.js';
 
 /** @import { CallSiteReport, Phase, Report } from './report.js' */
+/** @import { ThreadPool } from './tls.js' */
 
 /**
  * What shows where a call site's work is done.
@@ -137,10 +138,15 @@ export function isLongerThanItsTicks({ blocks: { maxMs, errorMs }, cpuMs }) {
 
 /**
  * The thread pool is not sampled: a tick or two of the hand-over may be all that shows of an asynchronous call, or
- * only ticks of the threads that it wakes. In that case only `phase` says when it ran.
+ * only ticks of the threads that it wakes. In that case only `phase` says when it ran; and where ticks have seen fewer calls than
+ * there were jobs, all of them while the program started, nothing says when the others were made.
  * @param {CallSiteReport} callSite any call
- * @returns {boolean} whether it is called while the program serves, not only when it starts
+ * @param {Pick<ThreadPool, 'callSites'> | null} threadPool jobs by line; null if they were not counted
+ * @returns {boolean} whether it is called while the program serves, as far as is known, not only when it starts
  */
-export function isAtRunTime(callSite) {
-  return callSite.ticks === 0 ? callSite.phase === 'event-loop' : ticksOnLoop(callSite) > 0;
+export function isAtRunTime(callSite, threadPool) {
+  if (callSite.ticks === 0) return callSite.phase === 'event-loop';
+  const ofLine = threadPool?.callSites.filter(({ id }) => id === callSite.id) ?? [];
+  const jobs = ofLine.reduce((sum, each) => sum + each.jobs, 0);
+  return ticksOnLoop(callSite) > 0 || (callSite.form === 'async' && jobs > callSite.ticks);
 }

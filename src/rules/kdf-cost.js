@@ -87,10 +87,10 @@ export default {
     severityRange: ['info'],
     docs: docsOf(ID),
   },
-  check: ({ callSites, calls, profile, bench }) =>
+  check: ({ callSites, calls, profile, bench, threadPool }) =>
     callSites.flatMap((callSite) => {
       const call = calls.get(callSite.id);
-      const low = isAtRunTime(callSite) && callSite.api !== NEVER_STORED ? lowCost(callSite, call) : null;
+      const low = isAtRunTime(callSite, threadPool) && callSite.api !== NEVER_STORED ? lowCost(callSite, call) : null;
       const isSame = isSameEachTime(callSite, call);
       const isForTime = isSame && mayBeForTime(callSite, { callSites, calls });
       if (low === null || (isSame && !isForTime) || isNoPassword(callSite, call)) return [];

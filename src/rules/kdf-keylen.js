@@ -33,7 +33,7 @@ export default {
     severityRange: ['info', 'warning'],
     docs: docsOf(ID),
   },
-  check: ({ callSites, profile, calls }) =>
+  check: ({ callSites, profile, calls, threadPool }) =>
     callSites.flatMap((callSite) => {
       const bytes = callSite.operation === 'kdf.pbkdf2' ? digestBytes(callSite.algorithm) : null;
       const cost = loopCost(callSite, profile.busyTicks);
@@ -41,7 +41,9 @@ export default {
       if (bytes === null || !(keylen > bytes)) return [];
       const blocks = Math.ceil(keylen / bytes);
       if (callSite.form === 'async')
-        return isAtRunTime(callSite) ? [finding(callSite, cost, calls, { bytes, severity: 'info', wasted: null })] : [];
+        return isAtRunTime(callSite, threadPool)
+          ? [finding(callSite, cost, calls, { bytes, severity: 'info', wasted: null })]
+          : [];
       if (cost.ticks < MIN_TICKS) return [];
       const wasted = 1 - 1 / blocks;
       return [

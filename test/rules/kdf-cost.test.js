@@ -14,6 +14,19 @@ const scrypt = {
 };
 const cost = (N, r, p) => ({ ...scrypt, parameters: { N, r, p } });
 
+describe('asynchronous calls of which ticks have seen only the start', () => {
+  const started = site({ ...pbkdf2, api: 'pbkdf2', form: 'async', loop: 0, topLevel: 1 });
+  const foundOf = (/** @type {number[]} */ ...jobs) => {
+    const callSites = jobs.map((each) => ({ id: started.id, jobs: each }));
+    return rule.check({ ...contextOf([started]), threadPool: /** @type {any} */ ({ callSites }) }).length;
+  };
+
+  test('were made later as well, if there were more jobs', () => expect(foundOf(5, 1)).toBe(1));
+  test('were all made then, if there were no more', () => expect(foundOf(1)).toBe(0));
+  test('are not known to be others where jobs were not counted', () =>
+    expect(rule.check(contextOf([started]))).toEqual([]));
+});
+
 describe('when it speaks', () => {
   severityTable(rule, [
     ['too few iterations', pbkdf2, 'info'],
