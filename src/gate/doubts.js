@@ -18,6 +18,7 @@ import { MIN_TICKS } from '../rules/shared/severity.js';
 import { grouped } from '../text/numbers.js';
 import { DRIVE_IT, missingWords, remediesFor } from '../text/remedies.js';
 import { capitalised } from '../text/words.js';
+import { FEWEST_TICKS_OF_COUNT } from './judge/count.js';
 import { WITH_TIMES } from './metrics/metric.js';
 
 /** @import { GateConfig } from '../model/gate-config.js' */
@@ -92,7 +93,7 @@ const WAITS_AS_WORK = {
 /** @type {Doubt} */
 const ENDED_AT_START = {
   reason: 'blind',
-  why: 'the program was ended before it listened, and hardly waited for anything, so its event loop may not have run yet',
+  why: 'the program was ended before it listened, and did hardly more than start, so it may not have begun its work on the event loop',
   advice: 'Give it more time than its start takes (--duration), or drive it with --load or --on-port.',
   isOfLoop: true,
 };
@@ -103,14 +104,16 @@ const MOSTLY = 0.5;
 const HARDLY = 0.02;
 
 /**
- * A server that `--duration` ends while its modules load has nothing on its event loop, as one without any cryptography.
+ * A server that `--duration` ends while its modules load, or while it waits for a database before it listens, has nothing on its
+ * event loop, as one without any cryptography. Of one that waited for events, ticks beside its start show what it does.
  * @param {Report} report of a run
  * @returns {boolean} whether somebody ended the program, and all that was seen of it may be its start
  */
 function wasEndedAtStart({ target, drive, profile }) {
   const wasEnded = target.exitCode === null || target.wasAsked === true;
-  if (!wasEnded || drive?.listened !== false || profile.idleTicks > HARDLY * profile.ticks) return false;
-  return profile.startTicks > MOSTLY * profile.busyTicks;
+  const { ticks, idleTicks, busyTicks, startTicks } = profile;
+  if (!wasEnded || drive?.listened !== false || startTicks <= MOSTLY * busyTicks) return false;
+  return idleTicks <= HARDLY * ticks || busyTicks - startTicks < FEWEST_TICKS_OF_COUNT;
 }
 
 /**
