@@ -48,14 +48,19 @@ test('a finding is annotated at its call', () => {
 
 test('checks come first, with what makes them and what accepts them', () => {
   const [first, second, , warning, inconclusive, notice] = annotations(guideServerReport(), failedVerdict());
-  expect(first).toMatchObject({ kind: 'error', file: 'app.js', line: '23', title: 'cryptoprof: sync_call_sites' });
+  expect(first).toMatchObject({
+    kind: 'error',
+    file: 'app.js',
+    line: '23',
+    title: 'cryptoprof: sync_call_sites since the baseline',
+  });
   expect(first.data.split('\n').slice(1)).toEqual([
     'Also at app.js:10',
     'Use the asynchronous form at app.js:23: await pbkdf2(...).',
     'To accept it: npx cryptoprof gate .cryptoprof/app-1 --update-baseline',
     'Or, on the line above app.js:23: // cryptoprof-allow sync-kdf -- <why>',
   ]);
-  expect(second.title).toBe('cryptoprof: crypto_share of kdf.* in src/routes/**');
+  expect(second.title).toBe('cryptoprof: crypto_share of kdf.* in src/routes/** since the baseline');
   expect(warning).toMatchObject({ kind: 'warning', title: 'cryptoprof: longest_block' });
   expect(inconclusive).toMatchObject({ kind: 'warning', title: 'cryptoprof: handshakes_per_request: inconclusive' });
   expect(inconclusive.file).toBeUndefined();

@@ -128,7 +128,7 @@ test('a failed check, whole', () => {
   expect(text).toContain(`\
     <testcase classname="cryptoprof.gate" name="sync_call_sites|*|**|max" time="0">
       <failure message="2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new. Look first at app.js:23 in auth(), pbkdf2Sync, 70.2 %." type="sync_call_sites">2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new.
-sync_call_sites: 2, at most 0
+sync_call_sites since the baseline: 2, at most 0
   app.js:23 auth pbkdf2Sync
   app.js:10 newUser randomBytes
 fix: Use the asynchronous form at app.js:23: await pbkdf2(...).

@@ -163,7 +163,9 @@ test('a check without a place is described in words', () => {
   verdict.checks[1].offenders = [];
   expect(notificationsOf(guideServerReport(), verdict)[0]).toEqual([
     'error',
-    expect.stringMatching(/^crypto_share of kdf\.\* in src\/routes\/\*\*: Cryptography takes 70\.2 %/),
+    expect.stringMatching(
+      /^crypto_share of kdf\.\* in src\/routes\/\*\* since the baseline: Cryptography takes 70\.2 %/,
+    ),
   ]);
 });
 

@@ -68,7 +68,7 @@ export function limitOf({ limit, unit, isMinimum }) {
  * @param {Check} check any
  * @returns {string} what it is about, such as `crypto_share of kdf.* in src/routes/**`; not escaped
  */
-export function subjectOf({ metric, operation, path, rule, severity, side, peer, route }) {
+export function subjectOf({ metric, operation, path, rule, severity, side, peer, route, baseline }) {
   const limits = [
     operation && ` of ${operation}`,
     path && ` in ${path}`,
@@ -77,6 +77,7 @@ export function subjectOf({ metric, operation, path, rule, severity, side, peer,
     side && ` as ${side}`,
     peer && ` with ${peer}`,
     route && ` to ${route}`,
+    baseline === null ? '' : ' since the baseline',
   ];
   return metric + limits.join('');
 }

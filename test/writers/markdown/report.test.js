@@ -86,10 +86,10 @@ test('a verdict comes first: outcome, table, what failed and how to accept it', 
     /^<!-- cryptoprof -->\n## ❌ cryptoprof gate: failed\n\nOf 7 checks: 2 failed, 1 failed with a warning, 1 inconclusive, 1 near the limit, 2 passed\. They rest on 2 runs/,
   );
   expect(text).toContain(
-    '| ❌ | `crypto_share of kdf.* in src/routes/**` | 70.2 % (95 %: 68.6-71.8 %, 11,412 ticks) | at most 15 % | 12 % |\n',
+    '| ❌ | `crypto_share of kdf.* in src/routes/** since the baseline` | 70.2 % (95 %: 68.6-71.8 %, 11,412 ticks) | at most 15 % | 12 % |\n',
   );
   expect(text).toContain(`\
-### ❌ \`sync_call_sites\`
+### ❌ \`sync_call_sites since the baseline\`
 
 2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new.
 

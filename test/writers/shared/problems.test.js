@@ -86,14 +86,14 @@ test('each service shows the line once, and the check apart', () => {
   const sentence =
     '2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new. Look first at app.js:23 in auth(), pbkdf2Sync, 70.2 %.';
   const annotations = githubAnnotations(report, known).split('\n');
-  expect(annotations[0]).toMatch(/^::error title=cryptoprof%3A sync_call_sites::/);
+  expect(annotations[0]).toMatch(/^::error title=cryptoprof%3A sync_call_sites since the baseline::/);
   expect(annotations[0]).toContain(sentence.replaceAll('%', '%25'));
   expect(annotations.filter((line) => line.includes('line=23'))).toHaveLength(1);
   const [run] = JSON.parse(sarifReport(report, known)).runs;
   expect(run.results.map(({ ruleId }) => ruleId)).toEqual(['sync-kdf']);
   expect(run.invocations[0].toolExecutionNotifications[0]).toEqual({
     level: 'error',
-    message: { text: `sync_call_sites: ${sentence}` },
+    message: { text: `sync_call_sites since the baseline: ${sentence}` },
   });
   expect(
     JSON.parse(gitlabReport(report, known)).map(({ check_name: name, location: { path, lines } }) => [

@@ -44,7 +44,7 @@ test('a gate that failed', () => {
     3 times as much as by chance alone (assumed). The baseline is
     .cryptoprof/baseline.json.
 
-  ✖ sync_call_sites
+  ✖ sync_call_sites since the baseline
       2 call sites run crypto synchronously on the event loop, and the limit is
       0. One of them is new.
       where     app.js:23 in auth(), pbkdf2Sync, 70.2 %
@@ -55,7 +55,7 @@ test('a gate that failed', () => {
                 // cryptoprof-allow sync-kdf -- <why>
       more      cryptoprof explain gate
 
-  ✖ crypto_share of kdf.* in src/routes/**
+  ✖ crypto_share of kdf.* in src/routes/** since the baseline
       Cryptography takes 70.2 % of busy time (95 % interval 68.6-71.8,
       11,412 ticks), in both runs, and the limit is 15 %.
       where     app.js:23 in auth(), pbkdf2Sync, 70.2 %
@@ -145,10 +145,12 @@ test('checks that differ only in their selection are distinguished', () => {
   const [check] = verdict.checks;
   verdict.checks = [
     { ...check, metric: 'findings', severity: 'error' },
-    { ...check, metric: 'findings', rule: 'sync-*' },
-    { ...check, metric: 'tls_protocols', side: 'client' },
+    { ...check, metric: 'findings', severity: 'error', baseline: null },
+    { ...check, metric: 'findings', rule: 'sync-*', baseline: null },
+    { ...check, metric: 'tls_protocols', side: 'client', baseline: null },
   ];
   expect(render(verdict).match(/^ {2}✖ (?!gate).*$/gm)).toEqual([
+    '  ✖ findings of severity error since the baseline',
     '  ✖ findings of severity error',
     '  ✖ findings by sync-*',
     '  ✖ tls_protocols as client',
