@@ -765,8 +765,11 @@ export const CONNECTION_PROGRAMS = [
         },
       });`,
       // Only this is left on the stack when it reads.
-      'node_modules/@some/inner/index.js': `exports.load = async (url) => {
+      'node_modules/@some/inner/index.js': `let answers = 0;
+      exports.load = async (url) => {
         const answer = await fetch(url);
+        // As where other processes keep the processor, or the package computes.
+        if (answers++ < 3) for (const end = performance.now() + 60; performance.now() < end;);
         return answer.ok ? answer.text() : '';
       };`,
     },

@@ -157,6 +157,7 @@ export const ARROWS = [
   ['record', 'node:util', 'promises of child processes'],
   ['record/probe', 'fs', 'tells the recorder which port the program listens on'],
   ['record/probe', 'events', 'finds the first start of a thread without loading what starts it'],
+  ['record/probe', 'perf_hooks', 'knows which iteration of the event loop runs: what follows from one callback'],
   ['record/probe', 'module', "what was loaded has superagent's class of requests, to which nothing else leads"],
   [
     'record/probe',

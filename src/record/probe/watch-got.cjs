@@ -10,6 +10,7 @@
 const diagnostics = require('diagnostics_channel');
 const { Duplex } = require('stream');
 const newBudget = require('./budget.cjs');
+const { isJustNow, thisMoment } = require('./just-now.cjs');
 const orElse = require('./or-else.cjs');
 const ownValue = require('./own-value.cjs');
 const { prototypeBelow } = require('./prototypes-of.cjs');
@@ -17,27 +18,25 @@ const { commonOrigin, takeStack } = require('./stack.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
+/** @import { Moment } from './just-now.cjs' */
 /** @import { TakenStack } from './stack.cjs' */
 
 const { create } = Object;
-const { hrtime } = process;
 
 /** `EventEmitter` assigns this to each emitter first. */
 const GIVEN_FIRST = '_events';
 /** Most requests that were made but not sent yet; beyond that, the oldest are forgotten. */
 const MOST_WAITING = 256;
 /**
- * How soon after it is sent an HTTP/2 request asks for its connection, ms: two V8 microtasks later, plus the time that
- * other processes take on a busy machine. Requests sent earlier are ignored, so a smaller value could give one
- * request's line to another's connection.
+ * How soon after it is sent an HTTP/2 request asks for its connection, ms, if not two V8 microtasks later. Requests sent
+ * earlier are ignored, so a smaller value could give one request's line to another's connection.
  */
 const JUST_SENT = 50;
 /** Most recently sent requests; beyond that, the earliest are forgotten. */
 const MOST_RECENT = 16;
 
 /**
- * @typedef {{taken: TakenStack, time: [number, number]}} Sent a request: the stack of its creation, and when it was
- *   sent
+ * @typedef {{taken: TakenStack, moment: Moment}} Sent a request: the stack of its creation, and when it was sent
  */
 
 /**
@@ -76,7 +75,7 @@ module.exports = function watchGot(take, sent) {
     const taken = byRequest[id];
     if (taken === undefined) return;
     delete byRequest[id];
-    recent[nextSent] = { taken, time: hrtime() };
+    recent[nextSent] = { taken, moment: thisMoment() };
     nextSent = (nextSent + 1) % MOST_RECENT;
     sent(taken);
   });
@@ -96,7 +95,7 @@ module.exports = function watchGot(take, sent) {
   const waitingNow = () => {
     const own = [];
     for (let index = 0; index < recent.length; index++)
-      if (isJust(recent[index])) own[own.length] = recent[index].taken;
+      if (isJustNow(recent[index].moment, JUST_SENT)) own[own.length] = recent[index].taken;
     for (let index = 0; index < waiting.length; index++) {
       const taken = byRequest[waiting[index]];
       if (taken !== undefined) own[own.length] = taken;
@@ -105,12 +104,3 @@ module.exports = function watchGot(take, sent) {
   };
   return { use: budget.use, isWaiting: () => waiting.length > 0, waiting: waitingNow, madeBy };
 };
-
-/**
- * @param {Sent} sent request
- * @returns {boolean} whether it was sent just now
- */
-function isJust({ time }) {
-  const [seconds, nanoseconds] = hrtime(time);
-  return seconds * 1e3 + nanoseconds / 1e6 < JUST_SENT;
-}

@@ -8,19 +8,20 @@
  */
 const diagnostics = require('diagnostics_channel');
 const newBudget = require('./budget.cjs');
+const { isJustNow, thisMoment } = require('./just-now.cjs');
 const orElse = require('./or-else.cjs');
 const readerOf = require('./own-symbol.cjs');
 const { originOf, takeStack } = require('./stack.cjs');
 const newWeakMap = require('./weak-map.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 
+/** @import { Moment } from './just-now.cjs' */
 /** @import { Origin, TakenStack } from './stack.cjs' */
 
 const { getPrototypeOf } = Reflect;
-const { hrtime } = process;
 
 const GIVEN_TO_READERS = 'kState';
-/** How soon after the head of an answer its body is read, ms: some V8 microtasks later, on a machine that may be busy. */
+/** How soon after the head of an answer its body is read, ms, if not some V8 microtasks later. */
 const SOON = 50;
 
 /**
@@ -38,12 +39,12 @@ module.exports = function watchReaders() {
   const sentBy = newWeakMap();
   /** @type {Sent | undefined} the request whose answer came last, until it is read */
   let answered;
-  /** @type {[number, number]} */
-  let came = [0, 0];
+  /** @type {Moment} */
+  let came = { turn: -1, time: [0, 0] };
   let isWatching = false;
   const budget = newBudget();
   const read = () => {
-    if (answered === undefined || !isJust(came) || !budget.mayTake()) return;
+    if (answered === undefined || !isJustNow(came, SOON) || !budget.mayTake()) return;
     const taken = takeStack();
     const origin = originOf(taken);
     const { through, use } = answered;
@@ -59,7 +60,7 @@ module.exports = function watchReaders() {
       orElse(undefined, () => {
         diagnostics.subscribe('undici:request:headers', (/** @type {any} */ message) => {
           answered = sentBy.get(message?.request);
-          if (answered !== undefined) came = hrtime();
+          if (answered !== undefined) came = thisMoment();
         });
         watchReadersOf(read);
       });
@@ -92,13 +93,4 @@ function watchReadersOf(note) {
     (key, reader) => void watchAssignmentsAbove(/** @type {object} */ (getPrototypeOf(reader)), key, note),
   );
   seen(new Stream().getReader());
-}
-
-/**
- * @param {[number, number]} time of something
- * @returns {boolean} whether it was just now
- */
-function isJust(time) {
-  const [seconds, nanoseconds] = hrtime(time);
-  return seconds * 1e3 + nanoseconds / 1e6 < SOON;
 }
