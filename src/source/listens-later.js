@@ -20,8 +20,14 @@ const ADDING = LISTENER_METHODS.map((name) => `.${name}`);
 /** Functions of `node:events` that are handed what they listen to. */
 const OF_EVENTS = ['once', 'on'];
 
-/** What makes streams of files: who pipes one listens to its errors. */
-const MAKES_STREAMS = ['createReadStream', 'createWriteStream'].flatMap((name) => [name, `.${name}`]);
+/**
+ * What makes streams of files, and what reads lines: who pipes one, or loops over it, listens to its errors, and to lines, which
+ * nobody keeps (https://nodejs.org/api/readline.html#rlsymbolasynciterator).
+ */
+const MAKES_STREAMS = ['createReadStream', 'createWriteStream', 'createInterface'].flatMap((name) => [
+  name,
+  `.${name}`,
+]);
 
 /** Modules whose servers call their listener with one. */
 const MAKES_SOCKETS = /^(?:node:)?(?:net|tls)$/;
@@ -141,11 +147,12 @@ function isErrorHeard({ node, up }, before) {
 }
 
 /**
- * @param {Place} use of a connection
- * @returns {boolean} whether others get it
+ * @param {Place} use of a connection, or a stream
+ * @returns {boolean} whether others get it, or a loop takes what it gives
  */
 function isGivenOn({ node, up }) {
   const parent = up?.node;
+  if (parent?.type === 'ForOfStatement') return parent.await && parent.right === node;
   if (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') return parent.callee !== node;
   return parent?.type === 'MemberExpression' && lastName(parent) === 'pipe';
 }

@@ -16,6 +16,8 @@ describe('what happens meanwhile would be missed', () => {
     'async function run() { const child = spawn(a); |f(); await new Promise((done) => child.once("exit", done)); }',
     'import { once } from "node:events"; async function run(job) { job.start(); |f(); await once(job, "done"); }',
     'const { on } = require("events"); async function run(job) { |f(); for await (const [line] of on(job.output, "line")) g(line); }',
+    'async function main() { const rl = createInterface({ input }); const k = |f(); for await (const line of rl) g(k, line); }',
+    'async function main(p) { const file = fs.createReadStream(p); const k = |f(); for await (const part of file) g(k, part); }',
     // Who gets the socket listens to it: until then, an error of it has no listener, and ends the process.
     'server.on("upgrade", (req, socket, head) => { if (!|f(req)) return socket.destroy(); wss.handleUpgrade(req, socket, head, done); });',
     'server.on("upgrade", async (req, socket, head) => { const k = |f(req); check(k, () => wss.handleUpgrade(req, socket, head, done)); });',
@@ -39,6 +41,8 @@ describe('nothing is there before, or nothing listens', () => {
     'async function run() { |f(); await new Promise((done) => { const child = spawn(a); child.once("exit", done); }); }',
     'import { once } from "node:events"; async function run() { |f(); const child = spawn(a); await once(child, "exit"); }',
     'import { once } from "lodash"; async function run(job) { |f(); return once(job); }',
+    'async function main() { const rl = createInterface({ input }); for await (const line of rl) g(|f(line)); }',
+    'async function main() { const k = |f(); const rl = createInterface({ input }); for await (const line of rl) g(k, line); }',
     'function start() { |f(); } function other() { server.on("error", g); }',
     'server.on("upgrade", (req, socket, head) => { socket.on("error", g); |f(req); wss.handleUpgrade(req, socket, head, done); });',
     'server.on("upgrade", (req, socket, head) => { if (!|f(req)) socket.destroy(); });',
