@@ -410,7 +410,7 @@ export class FunctionSteps {
   #stateOfAccess(around, access, key) {
     if (isWritingMethod(around, access, this.#values)) return newState();
     const state = stateOfAccess(access, key);
-    if (this.#isInGiven(around, access.path)) addGiven(state, access);
+    if (this.#isInGiven(around, access.path) || isInReturned(access.node)) addGiven(state, access);
     const stepped = access.path.endsWith(LAST_INDEX) ? access.path.slice(0, -LAST_INDEX.length) : '';
     const place = stepped === '' ? '' : this.#paths.keyOf(around, `${stepped}.(at)`);
     if (place !== '') addKey(state, 'goesOn', place);
@@ -522,6 +522,15 @@ export class FunctionSteps {
  */
 function isCall(node) {
   return node.type === 'CallExpression' || node.type === 'NewExpression';
+}
+
+/**
+ * @param {Node} node what reads or writes
+ * @returns {boolean} whether that is a property of what a call returns: `getContext().user`
+ */
+function isInReturned(node) {
+  const target = node.type === 'AssignmentExpression' ? node.left : node;
+  return target.type === 'MemberExpression' && unwrap(target.object).type === 'CallExpression';
 }
 
 /**

@@ -22,7 +22,7 @@ import { anyOf, propertyKey, readsWritten } from './state-keys.js';
  * @property {Set<string>} raises what is counted up
  * @property {Set<string>} marks properties of rows in memory that are counted, or set to a constant or the time
  * @property {Set<string>} uses all of these, and properties of objects whose owner isn't known
- * @property {Set<string>} readsGiven properties that it reads in an object that it, or its own object, is handed: whose, only callers know
+ * @property {Set<string>} readsGiven properties that it reads in an object that it, or its own object, is handed, or that a call returns: whose is not known there
  * @property {Set<string>} writesGiven those that it sets in such an object
  * @property {Set<string>} goesOn what goes on from where it was: the `lastIndex` of a regular expression, an iterator
  * @property {Set<string>} asks methods of which only the name is known, which may read or write: the path of their

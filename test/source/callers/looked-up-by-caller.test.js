@@ -56,6 +56,7 @@ describe('the function goes by what its caller has set in an object that it has 
     ['a field that its constructor is given', `class Service { constructor(c) { this.context = c; } ${RUN} }`],
     ['taken out of what it is given', `class Service { constructor({ context }) { this.context = context; } ${RUN} }`],
     ['what a variable holds', `class Service { context = context; ${RUN} }`],
+    ['what a function returns', `class Service { ${RUN.replace('this.context', 'contextOf(this)')} }`],
     ['set by others', `class Service { ${RUN} } Service.prototype.context = context;`],
     [
       'a parameter of the function around it',
