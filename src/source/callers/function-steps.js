@@ -426,7 +426,7 @@ export class FunctionSteps {
    */
   #isInGiven({ model, place }, path) {
     const [root, field, name] = path.split('.');
-    if (root === 'this') return Boolean(name) && this.#fields.mayBeShared(model, field);
+    if (root === 'this') return Boolean(name) && this.#fields.mayBeGiven(model, field);
     const binding =
       field && !this.#paths.ownOf(place.node).variables.has(root) ? place.context.scope.lookup(root) : null;
     return binding !== null && isHanded(binding);

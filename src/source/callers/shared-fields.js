@@ -18,6 +18,8 @@ const MAY_BE_SHARED = /^(?:Identifier|MemberExpression|CallExpression|LogicalExp
 export class SharedFields {
   /** @type {WeakMap<FileModel, Set<string>>} names of fields that are an object's own, by file */
   #own = new WeakMap();
+  /** @type {WeakMap<FileModel, Set<string>>} names of fields that are only set to what is made there, by file */
+  #made = new WeakMap();
 
   /**
    * @param {FileModel} model of the file of a class
@@ -28,6 +30,17 @@ export class SharedFields {
     const own = this.#own.get(model) ?? ownFieldsIn(model);
     this.#own.set(model, own);
     return name !== '' && !own.has(name);
+  }
+
+  /**
+   * @param {FileModel} model of the file of a class
+   * @param {string} name of a field of it
+   * @returns {boolean} whether others may have what is in it: something sets it, also later, to what is not made there
+   */
+  mayBeGiven(model, name) {
+    const made = this.#made.get(model) ?? madeFieldsIn(model);
+    this.#made.set(model, made);
+    return name !== '' && !made.has(name);
   }
 }
 
@@ -68,6 +81,20 @@ function ownFieldsIn({ program, places }) {
   for (const place of [...places.values()].sort((a, b) => Number(isConstructor(b)) - Number(isConstructor(a))))
     if (isFunction(place.node)) eachNode(place.node.body, true, (node) => add(node, !isConstructor(place)));
   return new Set([...own].filter((name) => !shared.has(name)));
+}
+
+/**
+ * @param {FileModel} model of a file
+ * @returns {Set<string>} names of fields that its classes set, and only to what they make
+ */
+function madeFieldsIn({ program }) {
+  /** @type {Map<string, boolean>} */
+  const areMade = new Map();
+  eachNode(program, false, (node) => {
+    const set = fieldSet(node);
+    if (set !== null) areMade.set(set.name, areMade.get(set.name) !== false && !mayBeOfOthers(set.value));
+  });
+  return new Set([...areMade].filter(([, isMade]) => isMade).map(([name]) => name));
 }
 
 /**

@@ -57,6 +57,7 @@ describe('the function goes by what its caller has set in an object that it has 
     ['taken out of what it is given', `class Service { constructor({ context }) { this.context = context; } ${RUN} }`],
     ['what a variable holds', `class Service { context = context; ${RUN} }`],
     ['what a function returns', `class Service { ${RUN.replace('this.context', 'contextOf(this)')} }`],
+    ['a field that a method sets', `class Service { use(c) { this.context = c; } ${RUN} }`],
     ['set by others', `class Service { ${RUN} } Service.prototype.context = context;`],
     [
       'a parameter of the function around it',
