@@ -138,6 +138,7 @@ export class PerfReader {
       most: MOST_HELD_BYTES / 1e6,
       samples: sum(({ length }) => length),
       frames: sum(({ frames }) => frames.frames.length),
+      threads: threads.length,
     });
   }
 
@@ -150,13 +151,14 @@ export class PerfReader {
     this.#rows = [];
     const { pid, tid, comm, timeUs, period, event } = header;
     const key = `${pid} ${tid}`;
-    const thread = this.threads.get(key) ?? new ThreadSamples(pid, tid);
+    const known = this.threads.get(key);
+    const thread = known ?? new ThreadSamples(pid, tid);
     this.threads.set(key, thread);
     thread.comm = comm;
     this.events.add(event);
     const code = this.#code.get(pid);
     code?.advance(timeUs);
-    this.#held -= thread.heldBytes;
+    this.#held -= known?.heldBytes ?? 0;
     thread.add(timeUs, period ?? NaN, code === undefined ? rows : rows.map((row, at) => code.identify(row, at > 0)));
     this.#held += thread.heldBytes;
     if (this.#held > MOST_HELD_BYTES) throw this.#tooRich();

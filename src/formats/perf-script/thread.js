@@ -23,7 +23,7 @@ const COLLECTS =
  * What each takes until the report is made, bytes: measured with texts that hold nothing else (test/files/bombs.test.js).
  * A letter of a name is in the frame, and in what it is looked up by.
  */
-const BYTES = { sample: 60, frame: 900, stack: 60, letter: 4 };
+const BYTES = { thread: 50_000, sample: 60, frame: 900, stack: 60, letter: 4 };
 
 /** The samples of one thread, in the order they arrive. */
 export class ThreadSamples {
@@ -61,6 +61,7 @@ export class ThreadSamples {
   /** @returns {number} that are held of it, bytes, about */
   get heldBytes() {
     return (
+      BYTES.thread +
       this.length * BYTES.sample +
       this.frames.frames.length * BYTES.frame +
       this.#stacks.length * BYTES.stack +
