@@ -14,7 +14,7 @@ import { isRecord } from '../model/is-record.js';
 import { countClaim } from '../model/report-sums.js';
 import { problemIn } from '../schemas/problem-in.js';
 import { isGzip, unpacked } from './gzip.js';
-import { decodeColumn, encodeColumn } from './saved-profile/column.js';
+import { columnLength, decodeColumn, encodeColumn } from './saved-profile/column.js';
 import { SharedRows } from './saved-profile/shared-rows.js';
 
 /** @import { Frame, Profile, Recording } from '../model/profile.js' */
@@ -229,10 +229,11 @@ function decodeProfiles(profiles) {
     /** @type {[string, SourceCall][]} */
     const others = sharedCalls.map(([key, place]) => [key, calls[place]]);
     if (others.some(([, call]) => call === undefined)) throw invalid(`profiles[${index}].sharedCalls is not valid`);
+    // Many are refused before each becomes a row of a list.
+    functions += sharedFrames === undefined ? saved.frames.length : columnLength(sharedFrames);
+    if (functions > MOST_STACKS.functions) throw invalid(MANY_FUNCTIONS);
     const all = sharedFrames === undefined ? saved.frames : framesAt(frames, sharedFrames);
     if (all === null) throw invalid(`profiles[${index}].sharedFrames is not valid`);
-    functions += all.length;
-    if (functions > MOST_STACKS.functions) throw invalid(MANY_FUNCTIONS);
     return decodeProfile({ ...saved, frames: all, calls: [...saved.calls, ...others] }, index);
   });
 }

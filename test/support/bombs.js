@@ -41,6 +41,30 @@ const fields = (/** @type {number} */ number, /** @type {number[]} */ content, /
   const one = field(number, Buffer.from(content));
   return Buffer.alloc(one.length * Math.floor(count), one);
 };
+/** A saved profile of two threads, the second of which has so many functions of the first. */
+const sharedFunctions = (/** @type {number} */ count) => {
+  const column = (/** @type {number} */ length) => ({
+    type: 'int32',
+    data: Buffer.alloc(4 * length).toString('base64'),
+  });
+  const empty = { type: 'uint8', data: '' };
+  const doubles = { type: 'float64', data: '' };
+  const frame = {
+    ...{ name: 'f', kind: 'js', file: '/a.js', line: 1, column: 1, callLine: 0, callColumn: 0, tier: '' },
+    ...{ library: '', component: '', named: true, moduleBody: false },
+  };
+  const meta = {
+    ...{ format: 'v8-log', source: 'a.log', node: '', v8: '', platform: '', arch: '', pid: 1, thread: 'main' },
+    ...{ intervalUs: 1000, executable: '', timed: true },
+  };
+  const thread = {
+    ...{ meta, frames: [frame], dropped: {}, calls: [], diagnostics: [] },
+    stacks: { length: 0, parent: column(0), frame: column(0) },
+    samples: { length: 0, stack: column(0), time: doubles, state: empty, weight: doubles },
+  };
+  const profiles = [thread, { ...thread, frames: [], sharedFrames: column(count) }];
+  return packed(JSON.stringify({ kind: 'cryptoprof-recording', schemaVersion: 1, run: null, profiles }));
+};
 /** V8's profile of one function. */
 const cpuProfile = (/** @type {number} */ samples) => {
   const callFrame = '{"functionName":"f","scriptId":"1","url":"file:///srv/a.js","lineNumber":1,"columnNumber":1}';
@@ -75,6 +99,7 @@ export const REFUSED_BOMBS = {
   depth: { file: 'profile.json.gz', make: () => saved('['.repeat(60e6) + ']'.repeat(19e6)) },
   'too many values': { file: 'profile.json.gz', make: () => saved(list('""', MOST_JSON.values + 1)) },
   'too many numbers': { file: 'profile.json.gz', make: () => saved(list('0', MOST_JSON.numbers + 1)) },
+  'shared functions': { file: 'profile.json.gz', make: () => sharedFunctions(13e6) },
   'samples of a CPU profile': { file: 'a.cpuprofile', make: () => cpuProfile(MOST_JSON.numbers / 2 + 2) },
   'a pprof of zeros': { file: 'wall.pb.gz', make: () => pprof(Buffer.alloc(500e6)) },
   'a pprof of empty samples': { file: 'wall.pb.gz', make: () => pprof(location(), fields(2, [], 15e6)) },

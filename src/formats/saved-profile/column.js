@@ -57,6 +57,16 @@ export function decodeColumn(saved, into) {
 
 /**
  * @param {unknown} saved what should be `{type, data}`
+ * @returns {number} how many values it holds at most, before any of them is decoded; 0 if it is no column
+ */
+export function columnLength(saved) {
+  const { type, data } = savedColumn(saved) ?? {};
+  if (type === undefined || data === undefined) return 0;
+  return Math.floor((data.length * 3) / 4 / STORED_AS[type].BYTES_PER_ELEMENT);
+}
+
+/**
+ * @param {unknown} saved what should be `{type, data}`
  * @returns {{type: ColumnType, data: string} | null} the same, null if it is not
  */
 function savedColumn(saved) {
