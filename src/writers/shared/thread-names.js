@@ -2,6 +2,7 @@
  * Human names for the threads of a run: by what they do and whose code they run, not by the logs that V8 wrote for
  * them.
  */
+import { addToList } from '../../model/add-to-list.js';
 import { fileInRoot } from '../../model/site-id.js';
 import { fileOfThread } from '../../model/thread-script.js';
 import { shown } from '../../text/escape.js';
@@ -63,18 +64,30 @@ function namesOf(threads, { scripts, runs, nameOf }) {
   const processes = processesOf(
     threads.map(({ pid, thread }, index) => ({ pid, thread, name: services[index]?.name ?? '' })),
   );
+  /** @type {Map<string, Thread[]>} */
+  const mains = new Map();
+  /** @type {Map<string, Thread[]>} */
+  const workers = new Map();
+  threads.forEach((thread, index) => {
+    if (thread.thread === 'main') addToList(mains, processes[index], thread);
+    if (thread.thread === 'worker') addToList(workers, processes[index], thread);
+  });
+  const numbers = new Map([...workers.values()].flatMap((own) => own.map((worker, at) => [worker, at + 1])));
   const isOne = new Set(processes).size === 1;
   const names = threads.map((thread, index) => {
-    const own = threads.filter((_, other) => processes[other] === processes[index]);
-    const script = scripts.get(thread.pid) || (own.find((each) => each.thread === 'main')?.script ?? '');
+    const script = scripts.get(thread.pid) || (mains.get(processes[index])?.[0].script ?? '');
     const pid = thread.pid === 0 ? '' : `pid ${thread.pid}`;
     const process = [script === '' ? '' : nameOf(script), pid].filter(Boolean).join(', ');
     const before = [shown(services[index]?.name ?? ''), isOne ? '' : process].filter(Boolean);
-    return [...before, roleOf(thread, own, thread.script === '' ? '' : nameOf(thread.script))].join(': ');
+    const number = workers.get(processes[index])?.length === 1 ? '' : ` ${numbers.get(thread)}`;
+    return [...before, roleOf(thread, number, thread.script === '' ? '' : nameOf(thread.script))].join(': ');
   });
-  return names.map((name, index) => {
-    const like = names.slice(0, index).filter((other) => other === name).length;
-    return like === 0 ? name : `${name} [${like + 1}]`;
+  /** @type {Map<string, number>} */
+  const alike = new Map();
+  return names.map((name) => {
+    const count = (alike.get(name) ?? 0) + 1;
+    alike.set(name, count);
+    return count === 1 ? name : `${name} [${count}]`;
   });
 }
 
@@ -95,14 +108,12 @@ function processesOf(threads) {
 
 /**
  * @param {Thread} thread any
- * @param {Thread[]} own threads of its process
+ * @param {string} number among the workers of its process, after a space; `''` if it is the only one
  * @param {string} file whose code it runs, `''` if unknown
  * @returns {string} what it does there
  */
-function roleOf(thread, own, file) {
+function roleOf(thread, number, file) {
   if (thread.thread === 'pool') return 'thread pool';
   if (thread.thread !== 'worker') return `${thread.thread} thread`;
-  const workers = own.filter((each) => each.thread === 'worker');
-  const number = workers.length === 1 ? '' : ` ${workers.indexOf(thread) + 1}`;
   return `worker${number}${file === '' ? '' : ` (${file})`}`;
 }
