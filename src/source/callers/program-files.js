@@ -17,6 +17,8 @@ export class ProgramFiles {
   #models = new Map();
   /** @type {Map<FileModel, (place: Place) => EnclosingFunction>} */
   #around = new Map();
+  /** @type {FileModel[] | undefined} */
+  #all;
   #scriptOf;
   #originalOf;
   #uses;
@@ -53,9 +55,9 @@ export class ProgramFiles {
     return this.#originalOf({ file, ...lines.positionOf(node.start) });
   }
 
-  /** @returns {FileModel[]} all files of the program that can be read */
+  /** @returns {FileModel[]} all files of the program that can be read; each of thousands of functions may ask */
   all() {
-    return [...this.sources.keys()].flatMap((file) => this.model(file) ?? []);
+    return (this.#all ??= [...this.sources.keys()].flatMap((file) => this.model(file) ?? []));
   }
 
   /**

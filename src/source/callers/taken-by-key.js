@@ -31,8 +31,10 @@ export class TakenByKey {
    */
   has(names, called) {
     const keys = keysOf(names);
+    const uses = this.#usesBy(keys);
+    if (uses.length === 0) return false;
     const isHeld = this.#files.all().some(({ index }) => keys.some((name) => index.uses.has(`.${name}`)));
-    return this.#usesBy(keys).some((use) => {
+    return uses.some((use) => {
       if (this.#isOf(use, keys, called)) return true;
       return isHeld && this.#mayHold(use.object, use.isCalled) && !isOfPackage(use.whole, this.#values);
     });

@@ -48,6 +48,8 @@ const MOST_USES = 50;
 /** Finds out what calls a function. */
 export class Callers {
   #models;
+  /** @type {Map<string, FileModel[]> | undefined} files that use each name, or a property of that name */
+  #users;
   #values;
   #routesAt;
   /** @type {Map<string, FunctionOfFile[]> | null} */
@@ -213,7 +215,8 @@ export class Callers {
    * @returns {FunctionOfFile[]} as `usesOf`, with those of packages' functions, and where it is defined
    */
   #placesOf(name) {
-    return this.#models().flatMap((model) =>
+    this.#users ??= usersByName(this.#models());
+    return (this.#users.get(name) ?? []).flatMap((model) =>
       [...(model.index.uses.get(name) ?? []), ...(model.index.uses.get(`.${name}`) ?? [])]
         .filter((place) => !isHandedOver(place))
         .map((place) => ({ model, place })),
@@ -429,4 +432,22 @@ function isExportsMember(node) {
 function isGetter(place) {
   const owner = place?.up?.up;
   return owner !== undefined && owner !== null && isFunction(owner.node) && owner.up?.node.type === 'Property';
+}
+
+/**
+ * @param {FileModel[]} models of all files
+ * @returns {Map<string, FileModel[]>} those that use each name, or a property of that name
+ */
+function usersByName(models) {
+  /** @type {Map<string, FileModel[]>} */
+  const users = new Map();
+  for (const model of models) {
+    const names = new Set([...model.index.uses.keys()].map((name) => name.replace(/^\./, '')));
+    for (const name of names) {
+      const known = users.get(name);
+      if (known) known.push(model);
+      else users.set(name, [model]);
+    }
+  }
+  return users;
 }

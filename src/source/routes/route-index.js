@@ -132,7 +132,9 @@ export function routeIndex({
   const tested = guardFinder(values, originalOf);
   const around = (/** @type {FunctionOfFile} */ { model, place }, offset = place.node.start) =>
     answersAround(nearestIn(answers, model.file, place), tested(model, offset));
-  const allModels = () => files.flatMap((file) => modelOf(file) ?? []);
+  /** @type {FileModel[] | undefined} */
+  let parsed;
+  const allModels = () => (parsed ??= files.flatMap((file) => modelOf(file) ?? []));
   const packages = new PackageRoutes(
     all,
     allModels,
