@@ -13,7 +13,10 @@ import { waitingRatio } from '../model/cpu.js';
  * The odds of a share changed by no more than this power of how many times slower a crowded machine made the event loop.
  */
 const POWER = 0.6;
-/** Whoever records a baseline again, where it waits about as long, changes no line. */
+/**
+ * Runs of one program on one machine differ by as much, and a baseline's design effects hold what follows from that: no
+ * check depends on it, and whoever records a baseline again changes no line.
+ */
 const ABOUT = 1.25;
 
 /**
@@ -52,7 +55,9 @@ export function updatedWaiting(before, after) {
  */
 export function oddsByWaiting(waiting, runs) {
   const ratio = waitingIn(runs);
-  return waiting === undefined || ratio === null ? 1 : slowerBy(waiting, ratio) ** POWER;
+  if (waiting === undefined || ratio === null) return 1;
+  const slower = slowerBy(waiting, ratio);
+  return slower <= ABOUT ? 1 : slower ** POWER;
 }
 
 /**

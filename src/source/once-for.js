@@ -1,6 +1,9 @@
 /**
- * What is asked for each call in a function, and is the same for all of them, is found out once: each of a thousand calls
- * would otherwise look through the whole function again.
+ * Remembers what is the same for all calls in a function: each of a thousand would otherwise look through the whole function
+ * again.
+ */
+
+/**
  * @template {object} Key
  * @template Found
  * @param {(key: Key) => Found} find finds it out; nobody may change what it finds

@@ -391,6 +391,8 @@ describe('against its baseline', () => {
       ['smaller by more', [0.1, 750], [4, 150], 'pass'],
       ['grown, where it waits about as long', [4, 480], [3.9, 750], 'fail'],
       ['as large, where it waits about as long', [0.1, 480], [0.2, 490], 'pass'],
+      ['as near to the limit as a slowdown by a fifth can bring it', [0.1, 480], [0.3, 525], 'pass'],
+      ['as near to the limit as a slowdown by a half can bring it', [0.1, 480], [0.6, 525], 'inconclusive'],
     ])('%s', (_, accepted, runs, outcome) => {
       expect(judged(thrice(...accepted), thrice(...runs))).toMatchObject({
         outcome,
