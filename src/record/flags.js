@@ -2,11 +2,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../model/failure.js';
 import { conflictingOption, hasOption } from './node-options.js';
-import logByDescriptor from './probe/log-by-descriptor.cjs';
+import rights from './probe/rights.cjs';
 
 /** @import { NodeCapabilities } from './capabilities.js' */
-
-const { SINK } = logByDescriptor;
 
 /** Preloaded into the profiled program; its frames are ours, not the user's. */
 export const PROBE_FILE = fileURLToPath(new URL('./probe/probe.cjs', import.meta.url));
@@ -28,11 +26,12 @@ export const LAUNCHER_FILE = fileURLToPath(new URL('./probe/launcher.cjs', impor
  * @param {number} recording.intervalUs sampling interval in µs, 0 for V8's own
  * @param {boolean} recording.counts whether to count requests, TLS connections and thread-pool jobs inside the program
  * @param {string[]} recording.nodeOptions the user's options for Node, including NODE_OPTIONS
+ * @param {string} recording.cwd absolute path where the program starts
  * @param {'v8' | 'perf'} [recording.collector] what takes the samples: if perf does, V8 takes none, and gives each
  *   interpreted function its own native frame
  * @returns {string[]} options for Node
  */
-export function recordingFlags(capabilities, { directory, intervalUs, counts, nodeOptions, collector = 'v8' }) {
+export function recordingFlags(capabilities, { directory, intervalUs, counts, nodeOptions, cwd, collector = 'v8' }) {
   // V8 expands %p, %t and %% in the whole path, not just in the file name.
   const logfile = path.join(directory, '/').replaceAll('%', '%%') + 'v8-%t.log';
   const flags = [...(collector === 'perf' ? PERF_FLAGS : ['--prof']), `--logfile=${logfile}`, '--logfile-per-isolate'];
@@ -40,8 +39,10 @@ export function recordingFlags(capabilities, { directory, intervalUs, counts, no
   if (capabilities.supportsNoSnapshot && !hasOption(nodeOptions, ['--snapshot-blob', '--node-snapshot']))
     flags.push('--no-node-snapshot');
   if (capabilities.supportsIdle && collector === 'v8') flags.push('--prof-include-idle');
-  if (hasOption(nodeOptions, ['--permission', '--experimental-permission'])) flags.push(...permissions(directory));
-  flags.push('--require', counts ? PROBE_FILE : UNCOUNTED_FILE);
+  const probe = counts ? PROBE_FILE : UNCOUNTED_FILE;
+  if (hasOption(nodeOptions, ['--permission', '--experimental-permission']))
+    flags.push(...rights.rightsBeside({ probe, directory }, nodeOptions, cwd));
+  flags.push('--require', probe);
   return flags;
 }
 
@@ -51,24 +52,6 @@ export function recordingFlags(capabilities, { directory, intervalUs, counts, no
  * first of these words.
  */
 const PERF_FLAGS = ['--log-code', '--log-source-code', '--interpreted-frames-native-stack'];
-
-/**
- * Under the permission model Node 20 may not even read what it preloads, and would exit. The program is granted access
- * only to our own files, and to its own descriptors in /proc, through which V8 opens its logs
- * (probe/log-by-descriptor.cjs, probe/give-log-by-descriptor.cjs).
- * @param {string} directory absolute path where logs go
- * @returns {string[]} options for Node
- */
-function permissions(directory) {
-  const [probe, logs] = [path.dirname(PROBE_FILE), directory].map((each) => path.join(each, '*'));
-  const isLinux = process.platform === 'linux';
-  return [
-    ...[probe, logs, ...(isLinux ? ['/proc/thread-self', '/proc/self/fd/*', SINK] : [])].map(
-      (file) => `--allow-fs-read=${file}`,
-    ),
-    ...[logs, ...(isLinux ? [SINK] : [])].map((file) => `--allow-fs-write=${file}`),
-  ];
-}
 
 /**
  * Fails if the user's own options would spoil the log.

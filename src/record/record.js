@@ -135,6 +135,7 @@ export async function record(options) {
     intervalUs: options.intervalUs,
     counts: options.counts ?? true,
     nodeOptions: kind === 'node' ? [...nodeOptions, ...inherited, ...configured] : nodeOptions,
+    cwd: options.cwd,
     collector,
   });
   const surroundings = { root: repositoryRoot(options.cwd), openssl: capabilities.openssl, processor: processorName() };

@@ -7,12 +7,14 @@ import { recordProgram, writeProgram } from './program.js';
 /** What it starts tells what it sees; the right to write is the program's own. */
 const APP = `
   const cp = require('node:child_process');
+  // Where a directory is granted, Node also has a right to the directory itself, unless something in it is granted again.
+  const rights = () => ['/etc/passwd', __dirname].map((path) => process.permission?.has('fs.read', path));
   if (process.argv[2] === 'child') {
     for (const until = Date.now() + 300; Date.now() < until;) Math.sqrt(until);
-    process.send({ argv: process.argv.slice(1), execArgv: process.execArgv, options: process.env.NODE_OPTIONS, rights: process.permission?.has('fs.read', '/etc/passwd') });
+    process.send({ argv: process.argv.slice(1), execArgv: process.execArgv, options: process.env.NODE_OPTIONS, rights: rights() });
     process.disconnect();
   } else {
-    const seen = [];
+    const seen = [rights()];
     const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
     const starts = [
       () => cp.fork(__filename, ['child']),
@@ -58,7 +60,7 @@ export function describePermission(nodes) {
   });
 
   test.each(nodes)('children of a program under the permission model ($major)', async ({ node, major }) => {
-    const flags = major < 22 ? ['--experimental-permission', '--no-warnings'] : ['--permission'];
+    const flags = [major < 22 ? '--experimental-permission' : '--permission', '--no-warnings'];
     const nodeOptions = [...flags, '--allow-child-process', '--allow-fs-read=.', '--allow-fs-write=.'];
     const { cwd, run, logs } = await recordProgram({ 'app.js': APP }, { node, nodeOptions });
     const plain = writeProgram({ 'app.js': APP }).cwd;

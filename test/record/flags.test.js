@@ -9,7 +9,7 @@ const NODE = {
   supportsIdle: false,
   supportsPortDetection: true,
 };
-const WANTED = { directory: '/l', intervalUs: 0, nodeOptions: [], counts: true };
+const WANTED = { directory: '/l', intervalUs: 0, nodeOptions: [], cwd: '/', counts: true };
 const PROBE_FILES = path.join(path.dirname(PROBE_FILE), '*');
 /** To our own files, and to what Linux tells a process of its descriptors. */
 const ON_LINUX = process.platform === 'linux';
@@ -32,6 +32,18 @@ test.each([
   ['an interval', {}, { intervalUs: 250 }, ['--prof-sampling-interval=250']],
   ['the permission model', {}, { nodeOptions: ['--permission'] }, RIGHTS],
   ['the permission model of Node 20', {}, { nodeOptions: ['--experimental-permission'] }, RIGHTS],
+  ...[
+    ['a directory around ours', ['--allow-fs-read=/l/*'], ['read=/l']],
+    ['one named without *', ['--allow-fs-read', 'l', '--allow-fs-write=.'], ['read=/l', 'write=/l']],
+    ['the beginning of its name', ['--allow-fs-read=/l*', '--allow-fs-write=/l*'], ['read=/l', 'write=/l']],
+    ['everything', ['--allow-fs-read=*', '--allow-fs-write=*'], []],
+    ['one whose name is the beginning of ours', ['--allow-fs-read=/', '--allow-fs-write=/lo'], ['read=/']],
+  ].map(([name, grants, without]) => [
+    `the permission model, granted ${name}`,
+    {},
+    { nodeOptions: ['--permission', ...grants] },
+    RIGHTS.filter((right) => /\/proc\//.test(right) || !without.some((each) => right.startsWith(`--allow-fs-${each}`))),
+  ]),
 ])('%s', (_, capabilities, changes, expected) => {
   expect(recordingFlags({ ...NODE, ...capabilities }, { ...WANTED, ...changes })).toEqual([
     ...BASE,

@@ -131,6 +131,7 @@ export const ARROWS = [
   ['record', 'record/probe/uncounted.cjs', 'or this, which counts nothing'],
   ['record', 'record/probe/tally.cjs', 'counts by name are added up in the same way on both sides'],
   ['record', 'record/probe/log-by-descriptor.cjs', 'which descriptors V8 opens logs by, on both sides'],
+  ['record', 'record/probe/rights.cjs', 'what a program is granted for us, and its children are'],
   ['record', 'record/probe/spare-starts.cjs', 'what files for reports are called, on both sides'],
   ['record', 'record/probe/own-thread.cjs', 'reads the same of ourselves'],
   ['record', 'record/probe/or-else.cjs', 'files that may go at any moment, on both sides'],

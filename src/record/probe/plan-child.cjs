@@ -23,6 +23,7 @@ const {
   WITHOUT_PROGRAM,
 } = require('./option-lists.cjs');
 const orElse = require('./or-else.cjs');
+const { RIGHT, rightsBeside } = require('./rights.cjs');
 
 /** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
 
@@ -30,8 +31,6 @@ const { execPath, cwd, env, geteuid, getegid, hrtime, pid, versions } = process;
 
 /** Options of the permission model, under which a child may read and write only what its options allow. */
 const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
-/** Rights to our own files, among our options if the program runs under that model (record/flags.js). */
-const RIGHT = '--allow-fs-';
 
 /**
  * What Node is about to start.
@@ -83,7 +82,7 @@ function planChild(asked, directory, words) {
   if (reason === null && isFile && isLauncher(script ?? '')) return planLauncher({ ...start, args }, directory, words);
   const log =
     reason === null
-      ? giveLog(directory, rightsFor(all, words), stdio, mayRunBeforeProbe(options, inherited, where))
+      ? giveLog(directory, rightsFor(all, words, directory, where), stdio, mayRunBeforeProbe(options, inherited, where))
       : { words: [], stdio, log: null, reason };
   return {
     ...log,
@@ -242,11 +241,17 @@ function isRestricted(words) {
 /**
  * @param {string[]} options of a child
  * @param {string[]} words our options for Node
- * @returns {string[]} the same without rights, if the child does not run under the permission model: Node exits at once
- *   if they are given alone
+ * @param {string} directory where our logs go
+ * @param {string} where the child starts
+ * @returns {string[]} the same with the rights that the child lacks, or without any if it does not run under the permission
+ *   model: Node exits at once if they are given alone
  */
-function rightsFor(options, words) {
-  return asksForRights(options) ? words : words.filter((word) => !word.startsWith(RIGHT));
+function rightsFor(options, words, directory, where) {
+  const others = words.filter((word) => !word.startsWith(RIGHT));
+  if (!asksForRights(options)) return others;
+  const probe = words[words.length - 1];
+  // The last two words preload the probe.
+  return [...others.slice(0, -2), ...rightsBeside({ probe, directory }, options, where), ...others.slice(-2)];
 }
 
 /**
