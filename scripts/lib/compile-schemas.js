@@ -101,13 +101,19 @@ function withoutTwins(code) {
 
 /**
  * @param {AnySchemaObject[]} schemas that of configs
- * @returns {string} a CommonJS module: its validator, whose errors quote the schema, prose included
+ * @returns {string} a CommonJS module: its validator, whose errors quote the schema, prose included; that is read from its file
  */
 function configValidator([schema]) {
   // `enumDescriptions` is for editors.
   const keywords = ['enumDescriptions'];
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, keywords, ...AS_SOURCE });
-  return standaloneCode(ajv, ajv.compile(schema));
+  const code = standaloneCode(ajv, ajv.compile(schema));
+  const parts = Object.entries(schema.definitions).map(([name, part]) => [part, `.definitions.${name}`]);
+  return [[schema, ''], ...parts].reduce((short, [part, where]) => {
+    const written = JSON.stringify(part);
+    if (!short.includes(written)) throw new Error(`ajv writes ${where || 'the schema'} otherwise than JSON.stringify`);
+    return short.replace(written, () => `require("./cryptoprof.schema.json")${where}`);
+  }, code);
 }
 
 /**
@@ -171,7 +177,7 @@ export async function generate({ source, schemas, compile }) {
     LENGTH,
   );
   const short = USES_HELPERS.reduce((code, [written, call]) => code.replaceAll(written, call), HELPERS + alone);
-  const needed = /\brequire\([^)]*\)/.exec(alone);
+  const needed = /\brequire\((?!"\.\/)[^)]*\)/.exec(alone);
   if (needed !== null) throw new Error(`the validators of ${source} would need ${needed[0]}`);
   // Line breaks instead of semicolons: a change shows as a change of some lines.
   const { code = '' } = await minify(short, { toplevel: true, format: { semicolons: false } });

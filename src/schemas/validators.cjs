@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 3c1bd66b74a27e2df88c56867661ef550733ce23f871830ca23bbe957d9b9891
+// f4926124e88f9fa0f9a0d8ccb6095e0ba93f6ecdd51317d31cdea67be41db0f7
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
