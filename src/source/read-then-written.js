@@ -265,9 +265,10 @@ export const accessesIn = onceFor((root) => findAccesses(root));
 
 /**
  * @param {Node} root of a function, or a statement
- * @returns {Access[]} as `accessesIn`; of a whole file they take too much memory to be kept
+ * @param {boolean} [onlyWrites] whether reads are left out: those of a whole file take too much memory
+ * @returns {Access[]} as `accessesIn`
  */
-export function findAccesses(root) {
+export function findAccesses(root, onlyWrites = false) {
   /** @type {Access[]} */
   const accesses = [];
   const inner = { end: -1 };
@@ -283,7 +284,7 @@ export function findAccesses(root) {
     const [isCalled, decidesNothing] = [callees.has(node), undecided.has(node)];
     // Written out, since objects that are spread take twice the memory, and large files have a million of these.
     for (const { path, isWrite, isSet, at } of accessesOf(node))
-      accesses.push({ node, path, isWrite, isSet, at, isInner, isCalled, decidesNothing });
+      if (isWrite || !onlyWrites) accesses.push({ node, path, isWrite, isSet, at, isInner, isCalled, decidesNothing });
     return true;
   });
   return accesses;

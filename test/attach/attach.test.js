@@ -326,16 +326,22 @@ onLinux(
 onLinux(
   'but not for ever: the report is made, and what is still open is told',
   async () => {
-    const target = await start([process.execPath, '--inspect-port=0'], ['sleeps']);
-    const words = ['attach', String(target.pid), '--duration', '3', '--wait', '4', '--unchecked', '--json'];
-    const { exitCode, out, err } = await runCli(words, { cwd: newDirectory() });
+    const attached = async () => {
+      const target = await start([process.execPath, '--inspect-port=0'], ['sleeps']);
+      const words = ['attach', String(target.pid), '--duration', '3', '--wait', '4', '--unchecked', '--json'];
+      return { target, ...(await runCli(words, { cwd: newDirectory() })) };
+    };
+    let run = await attached();
+    // On a crowded machine the program may be interrupted between its two calls, and close it there: not what is tried here.
+    for (let tries = 1; tries < 4 && run.exitCode === 0; tries++) run = await attached();
+    const { target, exitCode, out, err } = run;
     expect([exitCode, err]).toEqual([2, expect.stringMatching(/inspector of Node \d+ is still open, on port \d+/)]);
     expect(JSON.parse(out).callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
     // It closes it all the same.
     for (let tries = 0; tries < 400 && (await target.ports()).size > 0; tries++) await delay(50);
     expect([[...(await target.ports())], target.ended()]).toEqual([[], null]);
   },
-  60_000,
+  120_000,
 );
 
 onLinux(

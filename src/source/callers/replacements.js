@@ -30,6 +30,8 @@ import { readsWritten, isOfAny, outerKeys, propertyKey } from './state-keys.js';
 /** @import { CalledFunctions } from './called-functions.js' */
 /** @import { AnyNode as Node, Property } from 'acorn' */
 
+/** @typedef {{model: FileModel, place: Place, access: Access}} Write what a function, in its file, writes itself */
+
 /**
  * Keys of what a function replaces, and whether it removes it rather than sets it.
  * @typedef {Map<string, boolean>} Replaced
@@ -52,6 +54,8 @@ const CALLS_AT_ONCE = /^(?:forEach|map|flatMap|filter|some|every|find\w*|reduce\
 
 /** Examines a program's functions. */
 export class Replacements {
+  /** @type {Write[] | undefined} of all functions */
+  #written;
   /** @type {Map<Node, Replaced> | undefined} of each function that replaces something itself */
   #own;
   /** @type {Set<string> | undefined} of all of these */
@@ -116,7 +120,7 @@ export class Replacements {
   isChanged(keys) {
     if (keys.length === 0) return false;
     this.#changed ??= new Set(
-      [...this.#writes()].flatMap(({ model, place, access }) => this.#keysOf({ model, place }, access)),
+      this.#writes().flatMap(({ model, place, access }) => this.#keysOf({ model, place }, access)),
     );
     return readsWritten(new Set(keys), this.#changed);
   }
@@ -153,12 +157,17 @@ export class Replacements {
     return found;
   }
 
-  /** @returns {Generator<{model: FileModel, place: Place, access: Access}>} all that functions write themselves */
-  *#writes() {
+  /** @returns {Write[]} all that functions write themselves */
+  #writes() {
+    return (this.#written ??= [...this.#findWrites()]);
+  }
+
+  /** @returns {Generator<Write>} the same */
+  *#findWrites() {
     for (const model of this.#allModels()) {
       const placeAt = innermostFunction(model);
-      for (const access of findAccesses(model.program)) {
-        const place = access.isWrite ? placeAt(access.node.start) : null;
+      for (const access of findAccesses(model.program, true)) {
+        const place = placeAt(access.node.start);
         if (place === null || !isFunction(place.node) || isClassConstructor(place)) continue;
         for (const each of [access, ...namedBy(access, (source) => this.#propertiesOf({ model, place }, source))])
           yield { model, place, access: each };
