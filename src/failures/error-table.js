@@ -67,7 +67,7 @@ const INPUT = {
   },
   'perf-script-too-rich': {
     message: '{path} holds more than fits into {most} MB of memory.',
-    cause: 'Up to there it has {samples} samples of {frames} different functions, in {threads} threads.',
+    cause: 'Up to there it has {samples} samples of {frames} different functions, in {threads}.',
     next: 'Record for a shorter time, or sample less often: perf record -F 99 ...',
   },
   'perf-missing': {

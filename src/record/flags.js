@@ -40,8 +40,7 @@ export function recordingFlags(capabilities, { directory, intervalUs, counts, no
     flags.push('--no-node-snapshot');
   if (capabilities.supportsIdle && collector === 'v8') flags.push('--prof-include-idle');
   const probe = counts ? PROBE_FILE : UNCOUNTED_FILE;
-  if (hasOption(nodeOptions, ['--permission', '--experimental-permission']))
-    flags.push(...rights.rightsBeside({ probe, directory }, nodeOptions, cwd));
+  if (rights.asksForRights(nodeOptions)) flags.push(...rights.rightsBeside({ probe, directory }, nodeOptions, cwd));
   flags.push('--require', probe);
   return flags;
 }

@@ -13,11 +13,13 @@ import launchers from './probe/launchers.cjs';
 import logByDescriptor from './probe/log-by-descriptor.cjs';
 import nodeInPath from './probe/node-in-path.cjs';
 import planChild from './probe/plan-child.cjs';
+import rights from './probe/rights.cjs';
 
 const { LAUNCHERS } = launchers;
 const { NEXT } = logByDescriptor;
 const { ENV_FILES, PRELOADS, UNKNOWN, VARIABLE, asFirst } = beforeProbe;
-const { PASS_ON, UNPRIVILEGED } = planChild;
+const { PASS_ON } = planChild;
+const { UNPRIVILEGED } = rights;
 const { CHANGES_USER, SETPRIV } = nodeInPath;
 
 /**

@@ -65,7 +65,10 @@ const writesIn = onceFor((/** @type {Node} */ body) => {
   return writes;
 });
 
-/** @param {CallExpression} node of a call @returns {boolean} whether it adds text to a file */
+/**
+ * @param {CallExpression} node of a call
+ * @returns {boolean} whether it adds text to a file
+ */
 function isAppended({ callee }) {
   return lastName(callee) === 'appendFileSync';
 }

@@ -91,7 +91,10 @@ function isUsedAfter(call, { body, params }, { ending, calledLater, listening })
   );
 }
 
-/** @param {Arranged['later']} arranged by a function @returns {Node[]} the functions */
+/**
+ * @param {Arranged['later']} arranged by a function
+ * @returns {Node[]} the functions that are called
+ */
 function functionsIn(arranged) {
   return arranged.flatMap(({ functions }) => functions);
 }

@@ -1,4 +1,5 @@
 import { Failure } from '../../model/failure.js';
+import { counted } from '../../text/words.js';
 import { ThreadSamples } from './thread.js';
 import { frameRow, headerRow } from './text-rows.js';
 
@@ -138,7 +139,7 @@ export class PerfReader {
       most: MOST_HELD_BYTES / 1e6,
       samples: sum(({ length }) => length),
       frames: sum(({ frames }) => frames.frames.length),
-      threads: threads.length,
+      threads: counted(threads.length, 'thread'),
     });
   }
 

@@ -23,14 +23,11 @@ const {
   WITHOUT_PROGRAM,
 } = require('./option-lists.cjs');
 const orElse = require('./or-else.cjs');
-const { RIGHT, rightsBeside } = require('./rights.cjs');
+const { RIGHT, asksForRights, rightsBeside } = require('./rights.cjs');
 
 /** @import { UnprofiledReason as Reason } from '../../model/profile.js' */
 
 const { execPath, cwd, env, geteuid, getegid, hrtime, pid, versions } = process;
-
-/** Options of the permission model, under which a child may read and write only what its options allow. */
-const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
 
 /**
  * What Node is about to start.
@@ -222,14 +219,6 @@ function whyNotPassedOn(path, options, words, { uid, gid }) {
 }
 
 /**
- * @param {string[]} options of a Node
- * @returns {boolean} whether it runs under the permission model
- */
-function asksForRights(options) {
-  return options.some((word) => UNPRIVILEGED.has(optionName(word)));
-}
-
-/**
  * @param {string[]} words our options for Node
  * @returns {boolean} whether this process runs under the permission model. From Node 24 on, its children do too; and we
  *   can't assume that anything we need for starting programs other than Node is allowed there
@@ -317,4 +306,4 @@ function findIn(file, directory, envPairs) {
   return found === undefined ? null : join(found, file);
 }
 
-module.exports = { PASS_ON, UNPRIVILEGED, planChild };
+module.exports = { PASS_ON, planChild };

@@ -11,8 +11,18 @@ const { optionName } = require('./option-lists.cjs');
 
 const READ = '--allow-fs-read';
 const WRITE = '--allow-fs-write';
+/** Options of the permission model, under which a Node may read and write only what its options allow. */
+const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
 /** What our grants begin with. */
 const RIGHT = '--allow-fs-';
+
+/**
+ * @param {string[]} options of a Node
+ * @returns {boolean} whether it runs under the permission model
+ */
+function asksForRights(options) {
+  return options.some((word) => UNPRIVILEGED.has(optionName(word)));
+}
 
 /**
  * What is granted below a directory takes the right to that directory itself away from whoever was granted all of it: Node
@@ -62,4 +72,4 @@ function isCovered(file, granted) {
   return granted.some((each) => file.startsWith(each.endsWith('*') ? each.slice(0, -1) : join(each, sep)));
 }
 
-module.exports = { RIGHT, rightsBeside };
+module.exports = { RIGHT, UNPRIVILEGED, asksForRights, rightsBeside };

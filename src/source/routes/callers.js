@@ -443,11 +443,7 @@ function usersByName(models) {
   const users = new Map();
   for (const model of models) {
     const names = new Set([...model.index.uses.keys()].map((name) => name.replace(/^\./, '')));
-    for (const name of names) {
-      const known = users.get(name);
-      if (known) known.push(model);
-      else users.set(name, [model]);
-    }
+    for (const name of names) addToList(users, name, model);
   }
   return users;
 }
