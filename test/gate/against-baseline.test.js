@@ -405,6 +405,7 @@ describe('against its baseline', () => {
       expect(check.message).toMatch(
         /: not judged, as the event loop waited for a processor 0\.1 times as long as it ran, and 3\.2 times as long where the baseline was recorded, which alone may change the share by as much\.$/,
       );
+      expect(judged(thrice(3, 480), thrice(0.02, 750)).message).toContain('less than 0.1 times as long as it ran');
       expect(check.fix).toMatch(/ record the baseline again where the gate runs: .* --update-baseline$/);
     });
 

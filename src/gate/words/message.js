@@ -127,7 +127,8 @@ const CONCLUSIONS = {
  */
 function waitedWords(runs, waiting = 0) {
   const here = waitingRatio(runs.map(({ report }) => report.profile.cpu)) ?? 0;
-  return `the event loop waited for a processor ${times(here)} as long as it ran, and ${times(waiting)} as long where the baseline was recorded, which alone may change the share by as much`;
+  const inWords = (/** @type {number} */ ratio) => (ratio < 0.05 ? 'less than 0.1 times' : times(ratio));
+  return `the event loop waited for a processor ${inWords(here)} as long as it ran, and ${inWords(waiting)} as long where the baseline was recorded, which alone may change the share by as much`;
 }
 
 /**
