@@ -12,10 +12,6 @@ function runAgain(suite) {
   const cwd = newDirectory();
   const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
   writeFileSync(
-    path.join(cwd, 'package.json'),
-    JSON.stringify({ scripts: { suites: `"${process.execPath}" "${jest}"` }, jest: { transform: {} } }),
-  );
-  writeFileSync(
     path.join(cwd, 'a.test.js'),
     `const { appendFileSync, readFileSync } = require('node:fs');
     const runs = (name) => {
@@ -24,12 +20,18 @@ function runAgain(suite) {
     };
     ${suite}`,
   );
-  const { status, stdout } = spawnSync(process.execPath, [path.join(ROOT, 'scripts/again.js'), 'suites'], {
+  const { status, stdout } = runIn(cwd, `"${process.execPath}" "${jest}"`);
+  return { status, stdout, ran: readFileSync(path.join(cwd, 'ran'), 'utf8').trim().split('\n') };
+}
+
+/** Runs the script in a directory whose npm script `suites` is a command. */
+function runIn(cwd, suites, words = []) {
+  writeFileSync(path.join(cwd, 'package.json'), JSON.stringify({ scripts: { suites }, jest: { transform: {} } }));
+  return spawnSync(process.execPath, [path.join(ROOT, 'scripts/again.js'), 'suites', ...words], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, PATH: `${path.dirname(process.execPath)}:${process.env.PATH}` },
   });
-  return { status, stdout, ran: readFileSync(path.join(cwd, 'ran'), 'utf8').trim().split('\n') };
 }
 
 const GOOD = "test('good', () => void runs('good'));";
@@ -48,6 +50,22 @@ test('what fails once is run again, alone, and named', () => {
     '== Failed beside others, and passed alone: it (all) takes 2 * 3?',
     '',
   ]);
+});
+
+test('it waits for what runs beside it, once something has failed', () => {
+  const cwd = newDirectory();
+  const ended = path.join(cwd, 'ended');
+  // In place of Jest, which takes seconds to start. It fails until what runs beside it has ended.
+  const failed = JSON.stringify({ testResults: [{ name: 'a', status: 'failed', assertionResults: [] }] });
+  writeFileSync(
+    path.join(cwd, 'suites.cjs'),
+    `const { existsSync, writeFileSync } = require('node:fs');
+    writeFileSync(process.argv.find((word) => word.startsWith('--outputFile=')).slice(13), '${failed}');
+    process.exitCode = existsSync('${ended}') ? 0 : 1;
+    const beside = ['-c', 'sleep 3; touch "$0"', '${ended}'];
+    require('node:child_process').spawn('sh', beside, { detached: true, stdio: 'ignore' }).unref();`,
+  );
+  expect(runIn(cwd, `"${process.execPath}" suites.cjs`, [ended]).status).toBe(0);
 });
 
 test('what fails twice fails', () => {
