@@ -26,7 +26,7 @@ export const merge = defineCommand({
   $ cryptoprof merge --format html=fleet.html,pprof=fleet.pb.gz runs/
 
 The report has a row for each run: its busy ticks and its share of cryptography.
-If services are named, their files are shown below the name: api/src/auth.js.
+Files of a named service appear below its name: /fleet/api/src/auth.js.
 Runs with different clocks or sampling intervals can't be added up.`,
   exits: ['plain'],
 
