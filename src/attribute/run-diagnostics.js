@@ -231,7 +231,7 @@ export function countDiagnostics({ run, profiles }) {
       code: 'counts-unseen',
       count: 1,
       message:
-        "V8's logs hold no counts of requests, TLS connections and thread-pool jobs, and no CPU times: those of a run of cryptoprof's are in its profile.json.gz.",
+        "V8's logs hold no counts of requests, TLS connections and thread-pool jobs, and no CPU times; cryptoprof saves those of its own runs in profile.json.gz.",
     },
   ];
 }

@@ -21,7 +21,7 @@ export const EXIT_CODES = {
   program: {
     title: 'Exit codes',
     codes: [
-      { code: 'program', meaning: "the program's exit code or signal; 0 if our signal ended it" },
+      { code: 'program', meaning: "the program's exit code or signal; 0 if cryptoprof's signal ended it" },
       { code: TROUBLE, meaning: 'usage error, a recording, load or push that failed, or a bug' },
     ],
   },

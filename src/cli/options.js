@@ -219,7 +219,7 @@ export function jsonOption(what) {
  * @returns {CliOption<FormatChoice[] | undefined>} what to make
  */
 export function formatOption(known) {
-  const summary = `outputs, comma-separated, each with =<file> if you like: ${known.join(', ')}`;
+  const summary = `outputs, comma-separated, each optionally with =<file>: ${known.join(', ')}`;
   return { ...option('--format <list>', summary, formatsOf(known)), isLocal: true };
 }
 
@@ -275,7 +275,7 @@ export const SOURCE_MAPS = option(
 
 export const ENGINE = oneOf(
   '--engine <name>',
-  'what reads V8 logs: our own reader, or node --prof-process of the Node that recorded them',
+  "what reads V8 logs: cryptoprof's own reader, or node --prof-process of the Node that recorded them",
   ['builtin', 'node'],
 );
 

@@ -291,7 +291,7 @@ function onRoutes(routes) {
       ? [
           note(
             'routes-busy',
-            'The time per request of a route changed, but other programs used the processor, or its share of busy time says otherwise: that alone is no proof.',
+            'The time per request of a route changed, but other programs used the processor, or its share of busy time says otherwise: that alone proves nothing.',
           ),
         ]
       : []),

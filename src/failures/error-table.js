@@ -29,12 +29,12 @@ const INPUT = {
     next: 'Record again, and let the program run for at least a second.',
   },
   'input-too-large': {
-    message: '{path} has more than {most} bytes, which is more than cryptoprof reads of this format.',
+    message: '{path} has more than {most} bytes, the most that cryptoprof reads in this format.',
     next: 'Analyze the V8 log that it was made from; logs may have any size.',
   },
   'log-too-rich': {
     message: '{path} holds more than fits into {most} MB of memory.',
-    cause: 'Up to there it has {ticks} ticks at {places} different places, and {functions} functions and scripts.',
+    cause: 'By that point it has {ticks} ticks at {places} different places, and {functions} functions and scripts.',
     next: 'Record for a shorter time, or sample less often: cryptoprof --interval 5000 app.js',
   },
   'input-is-report': {
@@ -67,7 +67,7 @@ const INPUT = {
   },
   'perf-script-too-rich': {
     message: '{path} holds more than fits into {most} MB of memory.',
-    cause: 'Up to there it has {samples} samples of {frames} different functions, in {threads}.',
+    cause: 'By that point it has {samples} samples of {frames} different functions, in {threads}.',
     next: 'Record for a shorter time, or sample less often: perf record -F 99 ...',
   },
   'perf-missing': {
@@ -83,7 +83,7 @@ const INPUT = {
     next: 'Set it to 2 or less (sudo sysctl kernel.perf_event_paranoid=2); in a container, allow perf_event_open; or leave out --collector perf.',
   },
   'perf-no-clock': {
-    message: 'Here perf has no clock to sample by ({reason}).',
+    message: 'On this machine perf has no clock to sample by ({reason}).',
     next: 'Leave out --collector perf: V8 has its own sampling clock.',
   },
   'perf-engine-node': {
@@ -100,7 +100,7 @@ const INPUT = {
   },
   'cpuprofile-old': {
     message: 'The CPU profile {path} is in the format of tools before 2016, which cryptoprof does not read.',
-    next: 'Record it with what Node has: node --cpu-prof app.js',
+    next: "Record it with Node's own profiler: node --cpu-prof app.js",
   },
   'cpuprofile-too-large': {
     message: 'The CPU profile {path} holds more than cryptoprof reads: {problem}.',
@@ -171,7 +171,7 @@ const INPUT = {
     message: "Can't tell whether the inspector of {pid} would listen on 127.0.0.1. No signal was sent.",
     cause:
       'Its options are also in a file, and {file} {problem}. Anyone who can reach an inspector can run code in the program.',
-    next: 'Restart it without what that file says of the inspector, or with: cryptoprof app.js',
+    next: 'Remove the inspector options from that file and restart it, or restart it with: cryptoprof app.js',
   },
   'attach-opened-to-others': {
     message:
@@ -197,7 +197,7 @@ const INPUT = {
   },
   'attach-listeners-unknown': {
     message: "Can't tell whether program {pid} listens for SIGUSR1 itself. No signal was sent.",
-    cause: 'This is read from its memory, which takes a Node with symbols, and permission (kernel.yama.ptrace_scope).',
+    cause: 'This is read from its memory, which needs a Node with symbols, and permission (kernel.yama.ptrace_scope).',
     next: 'If you know that it does not, use --unchecked.',
   },
   'attach-own-listener': {
@@ -226,13 +226,13 @@ const INPUT = {
   'attach-unwatched': {
     message:
       'Node {pid} was not sampled: it would not have closed its inspector if cryptoprof had died ({reason}). It is closed again.',
-    cause: 'The program has replaced functions of Node, or of JavaScript, that its inspector is closed with.',
+    cause: 'The program has replaced functions of Node, or of JavaScript, that closing its inspector needs.',
     next: 'Attach to it before it replaces them, or restart it with: cryptoprof app.js',
   },
   'attach-unclosable': {
     message:
       "The inspector of Node {pid} is still open, on port {port}: the program can't be asked to close it ({reason}).",
-    cause: 'The program has replaced functions of Node, or of JavaScript, that its inspector is closed with.',
+    cause: 'The program has replaced functions of Node, or of JavaScript, that closing its inspector needs.',
     next: "Restart the program, or let it call require('node:inspector').close().",
   },
   'live-running': {
@@ -241,7 +241,7 @@ const INPUT = {
   },
   'live-bundled': {
     message: 'A bundler has put cryptoprof into another file: mark it as external.',
-    cause: 'What makes the report is a file of its own, which is not beside that one.',
+    cause: 'The code that makes the report is in a separate file, which is not beside the bundle.',
     next: 'Install cryptoprof where the program runs.',
   },
   'live-unavailable': {
@@ -327,8 +327,8 @@ const INPUT = {
   'runs-unreadable': {
     message: '{count} of {total} runs could not be read: {names}.',
     next: [
-      'What is wrong with each is said above. The others were sent ({sent}): name only what you repair then, since what is sent again counts twice.',
-      'What is wrong with each is said above. Repair or remove them, or pass only the others.',
+      'The messages above say what is wrong with each. The others were sent ({sent}): once you have repaired these, push only them, since what is sent again counts twice.',
+      'The messages above say what is wrong with each. Repair or remove them, or pass only the others.',
     ],
   },
   'target-is-profile': {
@@ -697,7 +697,7 @@ const PUSH = {
       '{url} did not take the profile (status {status}, tries: {tries}).',
     ],
     next: [
-      'Check the URL, --server, the token, and the limits of the server. Of {total}, {sent} arrived before it: name only the others then, since what is sent again counts twice.',
+      'Check the URL, --server, the token, and the limits of the server. Of {total}, {sent} arrived before it: next time, push only the others, since what is sent again counts twice.',
       'Check the URL, --server, the token, and the limits of the server.',
     ],
   },
@@ -707,7 +707,7 @@ const PUSH = {
       'The profile could not be sent to {url}: {reason} (tries: {tries}).',
     ],
     next: [
-      'Check the URL, and that the server is running. If the connection broke while the profile was being sent, check whether it arrived. Of {total}, {sent} arrived before it: name only the others then, since what is sent again counts twice.',
+      'Check the URL, and that the server is running. If the connection broke while the profile was being sent, check whether it arrived. Of {total}, {sent} arrived before it: next time, push only the others, since what is sent again counts twice.',
       'Check the URL, and that the server is running. If the connection broke while the profile was being sent, check whether it arrived before you push it again.',
     ],
   },
@@ -746,7 +746,7 @@ const HANDSHAKE = {
   'handshake-ended': {
     message: '{host}:{port} closed the connection before the handshake was done ({reason}).',
     cause:
-      'It may not speak TLS, or only after words of its own protocol (databases, mail), refuse this host name or address, or be overloaded.',
+      'It may not speak TLS, or only after a greeting in its own protocol (databases, mail), refuse this host name or address, or be overloaded.',
     next: 'Check the port and --servername; see what another client gets: openssl s_client -connect {host}:{port}',
   },
   'handshake-no-tls': {
@@ -795,7 +795,7 @@ const HANDSHAKE = {
   },
   'handshake-client-closed': {
     message: '{host}:{port} closed the connection as soon as it had the client certificate.',
-    cause: 'Most likely it refuses the certificate, unless it closes every connection at once, without a word.',
+    cause: 'Most likely it refuses the certificate, unless it closes every connection at once without a reason.',
     next: 'Check that it has not expired, and that the server trusts its CA.',
   },
   'handshake-closed': {

@@ -123,7 +123,7 @@ test('where one of several is refused, it is named, and those that were sent are
   const { exitCode, out, err } = await push(['--to', to, 'runs']);
   expect([exitCode, out.split('\n').length, requests.length]).toEqual([2, 2, 2]);
   expect(err).toContain(`did not take the profile of ${path.join('runs/b/profile.json.gz')} (status 400`);
-  expect(err).toContain('Of 2, 1 arrived before it: name only the others then');
+  expect(err).toContain('Of 2, 1 arrived before it: next time, push only the others');
   answers = [{ status: 400 }];
   const first = await push(['--to', to, 'runs']);
   expect(first.err).toContain(`did not take the profile of ${path.join('runs/a/profile.json.gz')} (status 400`);
@@ -144,7 +144,7 @@ test('what is wrong with one of several is said, and the others are sent', async
   const file = path.join('some/b/profile.json.gz');
   expect(err).toContain(`${path.join(cwd, file)} is not in a format`);
   expect(err).toContain(`1 of 3 runs could not be read: ${file}.`);
-  expect(err).toContain('The others were sent (2): name only what you repair then');
+  expect(err).toContain('The others were sent (2): once you have repaired these, push only them');
   requests = [];
   answers = [{ status: 200 }, { status: 400 }];
   expect((await push(['--to', to, 'some'])).err).toContain('Of 3, 1 arrived before it');

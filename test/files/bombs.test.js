@@ -86,7 +86,7 @@ test('a text of perf script: of too many functions refused, of nearly as many wi
   expect(refused).toMatchObject({
     exitCode: 2,
     err: expect.stringMatching(
-      /^cryptoprof: .*out\.perf holds more than fits into 400 MB of memory\.\n {2}why {3}Up to there it has \d+ samples of \d+ different functions, in 1 thread\.\n {2}next /,
+      /^cryptoprof: .*out\.perf holds more than fits into 400 MB of memory\.\n {2}why {3}By that point it has \d+ samples of \d+ different functions, in 1 thread\.\n {2}next /,
     ),
   });
   const allowed = await read('out.perf', perfScript(250_000));
@@ -171,7 +171,7 @@ test.each(Object.entries(REFUSED_LOGS))('a log of %s: refused', async (_, log) =
   expect({ exitCode, err }).toEqual({
     exitCode: 2,
     err: expect.stringMatching(
-      /^cryptoprof: .*-v8\.log holds more than fits into 450 MB of memory\.\n {2}why {3}Up to there it has \d+ ticks at \d+ different places, and \d+ functions and scripts\.\n {2}next /,
+      /^cryptoprof: .*-v8\.log holds more than fits into 450 MB of memory\.\n {2}why {3}By that point it has \d+ ticks at \d+ different places, and \d+ functions and scripts\.\n {2}next /,
     ),
   });
   expect(mb).toBeLessThan(MOST_MB);

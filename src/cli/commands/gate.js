@@ -75,8 +75,8 @@ export const gate = defineCommand({
   ],
   options,
   notes: `
-Each argument is one run of the program; more runs make it more certain. A
-directory is one recording.
+Each argument is one run of the program; more runs make the verdict more
+certain. A directory is one recording.
 
 A config, cryptoprof.config.json:
 ${CONFIG_EXAMPLE.replace(/^/gm, '  ')}

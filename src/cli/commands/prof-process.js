@@ -7,7 +7,7 @@ import { defaulted, flag, SYMBOLS, wholeNumber } from '../options.js';
 /** Prints the text that `node --prof-process` prints. */
 export const profProcess = defineCommand({
   name: 'prof-process',
-  summary: 'print what node --prof-process prints, from our own reader: fast, with all symbols',
+  summary: "print what node --prof-process prints, from cryptoprof's own reader: fast, with all symbols",
   words: [{ name: '<log>', summary: 'a V8 log' }],
   options: {
     callGraphSize: defaulted(

@@ -84,7 +84,7 @@ const RUNNING = {
     "what takes the samples: V8's profiler, or Linux' perf, which sees all threads",
     ['v8', 'perf'],
   ),
-  probe: negated('--no-probe', 'count nothing inside the program: no requests, TLS connections, thread-pool jobs'),
+  probe: negated('--no-probe', 'count nothing inside the program: no requests, TLS connections or thread-pool jobs'),
   hosts: negated('--no-hosts', 'leave the hosts of TLS peers out of the report; ports stay'),
   maxLogSize: option(
     '--max-log-size <size>',
@@ -156,7 +156,7 @@ Examples:
     $ cryptoprof npm start
   start a server, drive one of its paths, stop it, report
     $ cryptoprof --load '/login?user=a' server.js
-  the same with a whole URL, without the first seconds of the load
+  the same with a full URL, leaving out the first seconds of the load
     $ cryptoprof --load http://localhost:3000/login --warm-up 3 npm start
   the same with your own load command, which gets the port in $PORT
     $ cryptoprof --on-port 'npm run load' server.js

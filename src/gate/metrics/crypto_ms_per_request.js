@@ -62,7 +62,7 @@ export default {
   hint:
     'Record a run in which the route answers 20 requests or more, without --no-probe or --warm-up. Where no framework counts it (Hono, or Express ' +
     'routers with the same path under different prefixes, whose handlers are all in one wrapper), or cryptography is tied to no route, drive its path alone: --load <path>. ' +
-    'One function that answers all paths is no route, however it is driven: limit event_loop_share instead.',
+    'One function that answers all paths is not a route, however it is driven: limit event_loop_share instead.',
 };
 
 /**

@@ -137,7 +137,7 @@ function reason(site, context) {
     return `at ${where} hardly any call lasts ${longer}, and no rule covers shorter ones`;
   }
   return isOfUnknownSize(site, context)
-    ? `whether the inputs at ${where} are large, or many small ones, can not be told from this profile, in which native code lacks names`
+    ? `whether the inputs at ${where} are large, or many small ones, can't be seen in this profile, in which native code lacks names`
     : `no rule covers a call like the one at ${where}`;
 }
 

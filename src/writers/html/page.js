@@ -121,9 +121,9 @@ function runWords({ target: { startTime, durationMs } }, title) {
 function startSentences(threads, isOneClock) {
   if (threads.length < 2) return [];
   return isOneClock
-    ? ['What stands below each other happened at the same time.']
+    ? ['Bars below each other happened at the same time.']
     : [
-        'Each thread begins at 0 s, whenever it was started: what stands below each other need not have happened at the same time.',
+        'Each thread begins at 0 s, whenever it was started: bars below each other need not have happened at the same time.',
       ];
 }
 

@@ -65,7 +65,7 @@ describe('two threads', () => {
   test('stand by one clock where it is known when each of them was started', async () => {
     const analysis = analysisOf(started(0), started(200_000, timesOf({ requests: [1] })));
     const page = await pageOf(analysis);
-    expect(plain(page)).toContain('What stands below each other happened at the same time.');
+    expect(plain(page)).toContain('Bars below each other happened at the same time.');
     expect(plain(page)).not.toContain('Each thread begins at 0 s');
     const names = JSON.parse(gunzipSync(Buffer.from(/id="graph-names">([^<]*)</.exec(page)[1], 'base64')).toString());
     const [main, other] = names.threads.map(({ bins }) => bins * names.bins.us);
