@@ -1,3 +1,4 @@
+/** The samples of a recording as pictures need them: stacks with their cryptography, phase and route. */
 import { nullIfUnknown } from '../model/unknown-line.js';
 import { PHASE, PHASES } from './phases.js';
 import { routeOfTie, wholeTie } from './route-rows.js';

@@ -1,3 +1,7 @@
+/**
+ * Places that requested something counted (connections, agents, contexts, thread-pool jobs): what the source says
+ * there, their rows among the call sites, and the ledgers that refer to them.
+ */
 import { apiNamed, matchJob } from '../catalogue/index.js';
 import { addToList } from '../model/add-to-list.js';
 import { withPlaces } from '../model/askings.js';
@@ -17,11 +21,6 @@ import { sourceApi } from './source-api.js';
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { Group } from './groups.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */
-
-/**
- * Places that requested something counted (connections, agents, contexts, thread-pool jobs): what the source says
- * there, their rows among the call sites, and the ledgers that refer to them.
- */
 
 /**
  * What is done there, and the public function if the row has its own.

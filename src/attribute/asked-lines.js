@@ -1,3 +1,7 @@
+/**
+ * The line of a package's work on the thread pool that has no user code on its stack, if only one line asked for such
+ * jobs.
+ */
 import { lastPart } from '../model/last-part.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { jobOf } from './asked-groups.js';

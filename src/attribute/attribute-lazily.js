@@ -1,3 +1,4 @@
+/** Loads what reads sources only if a source may say something about a profile. */
 import { answersRequests } from './frame-facts.js';
 import { hasCodeAtHand } from './code-at-hand.js';
 import { attributionOf, decideSamples } from './decide-samples.js';

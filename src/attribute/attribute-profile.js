@@ -1,3 +1,4 @@
+/** The steps from a profile to its Attribution, in which each sample has a phase and, if it is cryptography, a site. */
 import { bundledFrames } from './bundled-frames.js';
 import { attributionOf, decideSamples } from './decide-samples.js';
 import * as reading from './source-reading.js';

@@ -1,3 +1,4 @@
+/** How long calls held a thread: stretches of consecutive samples, and the statistics of a call site's. */
 import { areWaitsHidden, isOfPerf } from '../model/collector.js';
 import { PHASE, PHASES } from './phases.js';
 import { commonDuration } from './common-duration.js';

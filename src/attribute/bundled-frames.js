@@ -1,3 +1,4 @@
+/** Which package's module each function of a bundle belongs to, and whether its code is known cryptography. */
 import { FINGERPRINTS, isCryptoPackage, matchFrame, packageOf } from '../catalogue/index.js';
 import { MADE_UP } from '../model/made-up.js';
 import { lookupOf, namesAround, openBundle } from '../source/bundle.js';

@@ -1,3 +1,4 @@
+/** How much of each bundle's time is in code whose package is unknown. */
 import { MADE_UP } from '../model/made-up.js';
 import { innermostScript } from './stack-ends.js';
 import { PHASE } from './phases.js';

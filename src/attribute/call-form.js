@@ -1,3 +1,4 @@
+/** Whether a call holds its thread, or computes elsewhere and answers by callback or promise. */
 import { apiNamed } from '../catalogue/index.js';
 
 /** @import { CallSyntax, SourceCall } from '../model/source-call.js' */

@@ -1,3 +1,4 @@
+/** Which files of a profile have code that can be read. */
 import { PROBE } from '../model/made-up.js';
 
 /** @import { Profile } from '../model/profile.js' */

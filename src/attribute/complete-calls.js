@@ -1,15 +1,14 @@
+/**
+ * Attributes the work of native calls in shared libraries. Crypto code in C calls `memset`, `munmap`, V8's accessors:
+ * the program counter is then in the C library or in V8, and since V8 does not walk C++ frames, nothing between the
+ * caller and that function shows what is going on. But other samples of the same call do.
+ */
 import { isRuntimeLibrary } from './c-library.js';
 import { PHASE } from './phases.js';
 import { isOutside } from './stack-facts.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
-
-/**
- * Attributes the work of native calls in shared libraries. Crypto code in C calls `memset`, `munmap`, V8's accessors:
- * the program counter is then in the C library or in V8, and since V8 does not walk C++ frames, nothing between the
- * caller and that function shows what is going on. But other samples of the same call do.
- */
 
 /** Phases in which calls run: garbage collection belongs to none. */
 const WORK = new Set([PHASE['top-level'], PHASE.starting, PHASE['event-loop'], PHASE.worker]);

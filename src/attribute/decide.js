@@ -1,3 +1,4 @@
+/** What a stack was doing, judged by its frames alone: which cryptography, or none. */
 import { refine } from '../catalogue/index.js';
 
 /** @import { FrameMatch, OperationId, Primitive } from '../model/operation.js' */

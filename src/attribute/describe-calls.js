@@ -1,3 +1,4 @@
+/** What the source says at each call site that has no description yet. */
 import { codePlace } from '../model/frame-table.js';
 import { findCalls } from './find-calls.js';
 import { callKey, commonKey } from './kept-calls.js';

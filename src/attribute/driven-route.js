@@ -1,3 +1,4 @@
+/** Which route the requests of --load went to, where the framework does not say it. */
 import { requestsOfRoute, routeIdentity, UNKNOWN_PART } from '../model/route.js';
 
 /** @import { FrameRoute, LoadResult, RouteCount, RunInfo, Traffic } from '../model/profile.js' */

@@ -1,3 +1,4 @@
+/** Who calls the functions that an edit would make async, in all files of the program. */
 import { packageOf } from '../catalogue/index.js';
 import { codePlace } from '../model/frame-table.js';
 import { lastPart } from '../model/last-part.js';

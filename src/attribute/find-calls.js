@@ -1,3 +1,4 @@
+/** Which call of the source each question about a call site means, by positions, names and the order of calls. */
 import { apisDoing, packageApisDoing } from '../catalogue/index.js';
 import { codePlace } from '../model/frame-table.js';
 import { placeCalls } from './place-calls.js';

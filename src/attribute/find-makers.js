@@ -1,3 +1,4 @@
+/** Which call made an object whose methods say too little, such as a Hash or an HMAC, if the program has only one. */
 import { isStreamApi } from '../model/operation.js';
 import { makersOf } from '../catalogue/index.js';
 import { frameKey } from './kept-calls.js';

@@ -1,3 +1,4 @@
+/** On behalf of which line a package acts that a framework called, or that continued by itself. */
 import { isBuiltin } from 'node:module';
 import { equivalentsIn, isFramework, packageOf } from '../catalogue/index.js';
 import { definesFunction, namesLeadingTo } from '../source/callers/names-leading-to.js';

@@ -1,3 +1,4 @@
+/** Which line made the stream in which piped data is hashed or encrypted. */
 import { lastPart } from '../model/last-part.js';
 import { isStreamApi } from '../model/operation.js';
 import { makersOf, packageOf } from '../catalogue/index.js';

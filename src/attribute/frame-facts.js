@@ -1,3 +1,6 @@
+/**
+ * What a single frame says, without its stack: whose code it is, what cryptography it shows, and what it does for Node.
+ */
 import { forwards, matchFrame, packageOf, packageOfKnown, primitiveOf } from '../catalogue/index.js';
 import { MADE_UP, PROBE } from '../model/made-up.js';
 import isTracer from '../record/probe/tracers.cjs';

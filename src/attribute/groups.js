@@ -1,3 +1,4 @@
+/** Which sites are one row of the report: all at one line that do one operation, over all isolates. */
 import { leafKind } from '../catalogue/index.js';
 import { seesNative } from '../model/collector.js';
 import { settleHashes } from './long-hashes.js';

@@ -1,3 +1,6 @@
+/**
+ * Which samples are TLS, where stacks don't show it: what libuv calls without JavaScript, and what has no telling name.
+ */
 import { isComputation } from '../catalogue/index.js';
 import { handshakesOf } from '../model/traffic.js';
 import { isNodesTls } from './decide.js';

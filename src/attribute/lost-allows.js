@@ -1,3 +1,4 @@
+/** Which allow comments are not at a call that they could allow. */
 import { LOST_ALLOW } from '../model/gate-config.js';
 import { fileInRoot } from '../model/site-id.js';
 import { sourceApi } from './source-api.js';

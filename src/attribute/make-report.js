@@ -1,3 +1,4 @@
+/** The steps from attributions to a Report, which has no findings yet. */
 import { isStreamApi } from '../model/operation.js';
 import { askings } from '../model/askings.js';
 import { annotatedStacks } from './annotated-stacks.js';

@@ -1,9 +1,8 @@
-import { isNamed } from '../catalogue/index.js';
-
 /**
  * Decides which crypto call a stack is in when several of its frames match: which of two matches counts, and what they
  * say together.
  */
+import { isNamed } from '../catalogue/index.js';
 
 /** @import { FrameMatch, OperationId } from '../model/operation.js' */
 

@@ -1,3 +1,4 @@
+/** Names of functions that have none in V8, by their place in the source. */
 import { lastPart } from '../model/last-part.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */

@@ -1,3 +1,4 @@
+/** What a package does in functions that show no operation, such as padding or copying: what its line uses it for. */
 import { packageApiNamed } from '../catalogue/index.js';
 import { isLessPrecise } from '../model/operation.js';
 import { heaviest } from './tally.js';

@@ -1,3 +1,4 @@
+/** In which phase of the program's life each sample was taken. */
 import { isOfPerf } from '../model/collector.js';
 import { VM_STATE, VM_STATES } from '../model/vm-state.js';
 import { ENTRY } from './stack-facts.js';

@@ -1,3 +1,5 @@
+/** Which call of the source each place in a function's code is, where V8 recorded only offsets into the code. */
+
 /** @import { FoundCall } from '../source/call-finder.js' */
 
 /** What we need to know about a call. @typedef {Pick<FoundCall, 'end' | 'isMoved'>} Placed */

@@ -1,3 +1,4 @@
+/** What was sampled on the thread pool's threads, and on other threads that don't run JavaScript. */
 import { PHASE } from './phases.js';
 import { groupSites } from './groups.js';
 import { operationReports } from './report-rows.js';

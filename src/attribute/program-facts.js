@@ -2,6 +2,7 @@
  * What all files of a program together say about a call, which its own file does not show: whether its arguments stay the same,
  * whether others read or end what it makes, who would answer too early. Who calls the function around it: `find-callers`.
  */
+
 /** @import { CallSyntax, SourceCall } from '../model/source-call.js' */
 /** @import { ProgramCallers } from '../source/callers/program-callers.js' */
 

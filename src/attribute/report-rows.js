@@ -1,3 +1,4 @@
+/** The report's rows of operations and of call sites, made of groups. */
 import { isUnlisted } from '../catalogue/index.js';
 import { areCallsCut, shareOfWork } from '../model/cpu.js';
 import { wilsonInterval } from '../model/interval.js';

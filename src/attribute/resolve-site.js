@@ -1,3 +1,4 @@
+/** What one site is, according to its frames, its samples' leaves and the source together. */
 import { refine, streamName } from '../catalogue/index.js';
 import { callForm } from './call-form.js';
 import { bestKnownCall } from './object-calls.js';

@@ -1,3 +1,4 @@
+/** What each site of a run is, and where the user sees it: sites at one place complete each other. */
 import { shownName } from '../model/frame-table.js';
 import { lastPart } from '../model/last-part.js';
 import { nullIfUnknown } from '../model/unknown-line.js';

@@ -1,3 +1,4 @@
+/** Who asked for what a package did after an `await` of its own, with no user code on the stack. */
 import { packageApiNamed, packageOf } from '../catalogue/index.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { ranFiles } from '../source/compiled-code.js';

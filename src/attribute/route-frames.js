@@ -1,3 +1,4 @@
+/** Which routes each function of the program answers, by what the sources register. */
 import { addToList } from '../model/add-to-list.js';
 import { codePlace } from '../model/frame-table.js';
 import { lastPart } from '../model/last-part.js';

@@ -1,3 +1,4 @@
+/** The table of routes: how much cryptography each route's requests needed. */
 import { wilsonInterval } from '../model/interval.js';
 import { requestsOfRoutes, routeIdentity, routeKey, wholeRoute } from '../model/route.js';
 import { PHASE } from './phases.js';

@@ -1,3 +1,4 @@
+/** What a reader must know about a run before trusting its numbers: waits, code without names, what was not counted. */
 import { isCryptoPackage, packageOf } from '../catalogue/index.js';
 import { NO_OWN_CODE, UNIDENTIFIED, UNKNOWN_CODE } from '../model/certainty.js';
 import { areCallsCut, isMachineBusy, shareOfWork } from '../model/cpu.js';

@@ -1,3 +1,4 @@
+/** In which samples a thread only woke another: these show the other thread's work, not its own. */
 import { PHASE } from './phases.js';
 import { talliesOf } from './tally.js';
 

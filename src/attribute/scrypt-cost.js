@@ -1,3 +1,5 @@
+/** Which N, r and p a call of scrypt has. */
+
 /** @import { Api } from '../model/operation.js' */
 /** @import { SourceCall } from '../model/source-call.js' */
 

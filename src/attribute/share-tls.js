@@ -1,3 +1,4 @@
+/** Which lines the TLS work belongs to that libuv called, by what was counted for each line's connections. */
 import { handshakeWeight } from '../model/handshake-weight.js';
 import { emptyGroup } from './groups.js';
 import { addPhases } from './phases.js';

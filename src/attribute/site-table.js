@@ -1,3 +1,4 @@
+/** The sites of a profile: each stack is examined once, and equal ones share a site. */
 import { fileName } from '../model/file-path.js';
 import { lastPart } from '../model/last-part.js';
 import { decide } from './decide.js';

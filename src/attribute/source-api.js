@@ -1,3 +1,6 @@
+/**
+ * Which crypto function a call in the source is, with its algorithm and parameters, and whether the frames allow that.
+ */
 import { apiNamed, webcryptoAlgorithm } from '../catalogue/index.js';
 import { scryptCost } from './scrypt-cost.js';
 

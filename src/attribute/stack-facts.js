@@ -1,3 +1,4 @@
+/** What each stack says as a whole: who is responsible, for which crypto call, and how the thread got there. */
 import { isStreamApi } from '../model/operation.js';
 import { isCryptoPackage, isFramework, isNamed } from '../catalogue/index.js';
 import { isHelperOf } from './frame-users.js';

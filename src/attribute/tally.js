@@ -1,3 +1,4 @@
+/** Samples of one profile that agree in all but time, counted together. */
 import { PHASES } from './phases.js';
 
 /** @import { Attribution } from './attribute-profile.js' */

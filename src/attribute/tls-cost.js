@@ -1,3 +1,4 @@
+/** What TLS cost, by part: key exchange, certificates, contexts and bytes. */
 import { tlsPart } from '../catalogue/index.js';
 import { isSystemCall } from './c-library.js';
 import { LOOSE } from './loose-ticks.js';

@@ -1,3 +1,4 @@
+/** The ticks and times of a whole run, and the row of each isolate. */
 import { isOfPerf } from '../model/collector.js';
 import { START_PHASES } from '../model/start-phase.js';
 import { fileOfThread } from '../model/thread-script.js';

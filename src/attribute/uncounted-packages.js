@@ -1,3 +1,4 @@
+/** What native addons may have computed on threads of their own, which neither samples nor counts show. */
 import { packageOf, promisesOf, threadsOption } from '../catalogue/index.js';
 import { BLIND } from '../model/certainty.js';
 import { OWN_THREADS, ownThreadsUse, poolUse, UNCOUNTED, undividedUse } from '../model/cpu.js';
