@@ -1,3 +1,4 @@
+/** What became of each call site between two runs. */
 import { wasSampled } from '../model/askings.js';
 import { loopTicks } from '../model/event-loop.js';
 import { fileInRoot } from '../model/site-id.js';

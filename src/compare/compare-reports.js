@@ -1,3 +1,4 @@
+/** The steps from two Reports to a Comparison. */
 import { loopCryptoTicks, longestOnLoop } from '../model/event-loop.js';
 import { DESIGN_EFFECT } from '../model/interval.js';
 import { environmentDifferences, nodeOf } from '../model/environment.js';

@@ -1,3 +1,4 @@
+/** What a flame graph of two runs needs besides their stacks. */
 import { mayBeSameOperation } from '../model/operation.js';
 import { rootedReport } from '../model/rooted-report.js';
 import { operationKey, runNoise, tickNoise } from './noise.js';

@@ -1,3 +1,4 @@
+/** Which findings are gone, new, or in both runs. */
 import { countedFindings } from '../model/askings.js';
 import { loopTicks } from '../model/event-loop.js';
 import { SEVERITIES } from '../model/report.js';

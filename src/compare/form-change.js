@@ -1,3 +1,4 @@
+/** Whether a call became asynchronous or synchronous between two runs. */
 import { isChange } from './weight-change.js';
 
 /** @import { FormChange, WeightChange } from '../model/comparison.js' */

@@ -1,3 +1,4 @@
+/** What limits what a comparison can mean. */
 import {
   BLIND,
   TICKS_NEEDED,

@@ -1,3 +1,4 @@
+/** What became of each operation between two runs. */
 import { isHandOver, ticksOnLoop } from '../model/event-loop.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { movedOffLoop } from './form-change.js';

@@ -1,3 +1,4 @@
+/** Which call site of one run is which of the other. */
 import { mayBeSameOperation } from '../model/operation.js';
 import { isNamedInOneFile, pairMoved } from '../model/pair-moved.js';
 import { fileInRoot } from '../model/site-id.js';

@@ -1,3 +1,4 @@
+/** What became of the TLS connections with each peer between two runs. */
 import { addToList } from '../model/add-to-list.js';
 import { differenceInterval, differenceOf, rateInterval, shareOf } from '../model/interval.js';
 import { pairRows, pairUniqueRows } from '../model/pair-rows.js';

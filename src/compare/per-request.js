@@ -1,3 +1,4 @@
+/** What a request cost in each of two runs, and whether changes can be divided by requests. */
 import { isPartOfCounts } from '../model/certainty.js';
 import { startTicksOf } from '../model/start-phase.js';
 

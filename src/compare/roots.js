@@ -1,3 +1,4 @@
+/** The directories that files of two runs are relative to, so that a file has one name in both. */
 import { commonDirectory, isInPackage } from '../model/file-path.js';
 import { fileInRoot } from '../model/site-id.js';
 

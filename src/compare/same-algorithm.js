@@ -1,3 +1,5 @@
+/** Whether two names may be of one algorithm, of which one run shows less. */
+
 /**
  * Samples may reveal only part of an algorithm's name: that a signature uses P-256 shows only in leaves that a short
  * run may miss. So one run's `ecdsa-sha256` may be the other's `ecdsa-p-256-sha256`.

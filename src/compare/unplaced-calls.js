@@ -1,3 +1,4 @@
+/** Functions of which a run does not always know which of several calls was sampled. */
 import { addToList } from '../model/add-to-list.js';
 import { fileInRoot } from '../model/site-id.js';
 import { isUnplaced } from '../model/unknown-line.js';

@@ -1,3 +1,4 @@
+/** Whether the weight of something changed between two runs by more than noise. */
 import { TICKS_NEEDED } from '../model/certainty.js';
 import { Z, differenceOf, shareOf, wilsonInterval } from '../model/interval.js';
 import { compareText } from '../model/text-order.js';

@@ -1,3 +1,4 @@
+/** The build id of an ELF file. */
 import { lies } from './byte-source.js';
 import { ElfDecoder } from './elf-decoder.js';
 

@@ -1,3 +1,4 @@
+/** Bytes of a file or of memory, read in parts. */
 import { closeSync, readSync } from 'node:fs';
 import { openCheckedSync } from '../files/checked-file.js';
 

@@ -1,3 +1,4 @@
+/** Which symbol covers each address, by the symbol tables of a file. */
 import { lowerBound } from '../model/sorted.js';
 import { compareNames } from './symbol-name.js';
 

@@ -1,3 +1,4 @@
+/** From mangled names of C++ and Rust to those in the source. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { limitMemory } from './wasm-memory.js';

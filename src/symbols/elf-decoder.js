@@ -1,3 +1,5 @@
+/** Integers of an ELF structure, in the byte order and word size of its file. */
+
 /** Reads the integers of an ELF structure, in the file's byte order and word size. */
 export class ElfDecoder {
   #view;

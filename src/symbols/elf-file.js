@@ -1,3 +1,4 @@
+/** The header tables of an ELF file: its segments and sections. */
 import { lies } from './byte-source.js';
 import { ElfDecoder } from './elf-decoder.js';
 

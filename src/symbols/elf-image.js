@@ -1,3 +1,4 @@
+/** Names of an ELF file's native code: from its symbol tables, its debug file, and its stubs. */
 import { buildIdOf } from './build-id.js';
 import { linkedNames } from './covering-symbols.js';
 import { openDebugFile } from './debug-file.js';

@@ -1,3 +1,5 @@
+/** Where an ELF file's addresses are in the process, by the mappings that the log has of it. */
+
 /** @import { ElfSegment } from './elf-file.js' */
 /** @import { ImageMapping } from './image.js' */
 /** @import { LibraryUse } from './index.js' */

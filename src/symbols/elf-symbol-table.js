@@ -1,3 +1,4 @@
+/** The symbols of an ELF file. */
 import { lies } from './byte-source.js';
 import { ElfDecoder } from './elf-decoder.js';
 import { FunctionColumns, RANK } from './function-table.js';

@@ -1,3 +1,5 @@
+/** What all formats of native code have in common: code as a linker left it, and where a process mapped it. */
+
 /** @import { LinkedSymbol } from './covering-symbols.js' */
 /** @import { LibraryUse } from './index.js' */
 

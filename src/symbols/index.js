@@ -1,3 +1,4 @@
+/** Names native addresses of a log, from the sidecar beside it or from this machine's files. */
 import { realpathSync } from 'node:fs';
 import { atHand, debugDirectoriesOf } from './debug-file.js';
 import { memorySource } from './byte-source.js';

@@ -1,3 +1,4 @@
+/** The libraries that logs ask about, each read once. */
 import { openRegularFile } from './byte-source.js';
 import { readLibrary } from './library.js';
 

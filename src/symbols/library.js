@@ -1,3 +1,4 @@
+/** A file of native code in any format, opened for questions about it. */
 import { readElf } from './elf-file.js';
 import { ElfImage } from './elf-image.js';
 import { readMachO } from './macho-file.js';

@@ -1,3 +1,4 @@
+/** The parts of a Mach-O file that say where its code and its symbols are. */
 import { lies, partOfSource } from './byte-source.js';
 
 /** @import { ByteSource, FilePart } from './byte-source.js' */

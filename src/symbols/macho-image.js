@@ -1,3 +1,4 @@
+/** Names of a Mach-O file's native code. */
 import { linkedNames } from './covering-symbols.js';
 import { findFunctions } from './function-table.js';
 import { MachOSymbolTable } from './macho-symbol-table.js';

@@ -1,3 +1,4 @@
+/** The symbols of a Mach-O file, and where its functions end. */
 import { lowerBound } from '../model/sorted.js';
 import { FunctionColumns, RANK } from './function-table.js';
 import { SYMBOL_BYTES } from './macho-file.js';

@@ -1,3 +1,5 @@
+/** Which code of a binary or a library is OpenSSL's. */
+
 /**
  * Where OpenSSL's code is. In Node's own builds it is one stretch of the binary, because the linker takes the objects
  * of deps/openssl in order: it begins with ssl/bio_ssl.c and ends with the last perlasm file, which is that of the VIA

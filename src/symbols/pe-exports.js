@@ -1,3 +1,4 @@
+/** The names that a PE file exports. */
 import { addToList } from '../model/add-to-list.js';
 import { readLoaded } from './pe-file.js';
 

@@ -1,3 +1,5 @@
+/** The parts of a PE file that say where its functions are. */
+
 /** @import { ByteSource } from './byte-source.js' */
 
 /**

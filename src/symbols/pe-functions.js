@@ -1,14 +1,13 @@
-import { MACHINE, readLoaded } from './pe-file.js';
-import { lastAtMost } from '../model/sorted.js';
-
-/** @import { PeFile } from './pe-file.js' */
-
 /**
  * Where the functions of a PE file begin and end, as Windows needs it to unwind the stack: `.pdata` has a row for each
  * function, or for each part of one, that uses the stack. Leaf functions that don't use the stack have no row.
  * https://learn.microsoft.com/en-us/cpp/build/exception-handling-x64
  * https://learn.microsoft.com/en-us/cpp/build/arm64-exception-handling
  */
+import { MACHINE, readLoaded } from './pe-file.js';
+import { lastAtMost } from '../model/sorted.js';
+
+/** @import { PeFile } from './pe-file.js' */
 
 /**
  * A part of a function: RVAs [start, end).

@@ -1,3 +1,4 @@
+/** Names of a PE file's native code, from its exports. */
 import { PeExports } from './pe-exports.js';
 import { PeFunctions } from './pe-functions.js';
 import { readLoaded } from './pe-file.js';

@@ -1,3 +1,5 @@
+/** From the symbols of a file to those of a process: at the addresses where it was mapped. */
+
 /** @import { LinkedSymbol } from './covering-symbols.js' */
 /** @import { Image, ImageMapping } from './image.js' */
 /** @import { LibrarySymbols, LibraryUse, NativeSymbol } from './index.js' */

@@ -1,3 +1,4 @@
+/** Names of the stubs by which ELF files call functions of other libraries. */
 import { lies } from './byte-source.js';
 import { ElfDecoder } from './elf-decoder.js';
 import { EM_AARCH64, EM_X86_64 } from './elf-file.js';

@@ -1,3 +1,4 @@
+/** The file beside a log that holds the symbols of the machine which recorded it: written, checked and asked. */
 import { parseBounded } from '../files/bounded-json.js';
 import { Failure } from '../model/failure.js';
 import { problemIn } from '../schemas/problem-in.js';

@@ -1,3 +1,4 @@
+/** Names in string tables of files, read or searched in parts. */
 import { lies } from './byte-source.js';
 
 /** @import { ByteSource, FilePart } from './byte-source.js' */

@@ -1,3 +1,4 @@
+/** The library that the kernel puts into every process, which is not a file. */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 
 /** No vdso has more bytes than this. */

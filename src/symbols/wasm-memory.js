@@ -1,3 +1,5 @@
+/** Limits how much memory a WebAssembly module can take. */
+
 const HEADER = 8;
 const MEMORY_SECTION = 5;
 

@@ -1,3 +1,5 @@
+/** What an address resolved to last time, until the code map changes. */
+
 /**
  * Caches what addresses resolved to, so that the code map is searched once per address, not once per frame of each
  * tick. Everything is forgotten when the code map's generation changes.

@@ -1,3 +1,4 @@
+/** From a log that was read to its end to a Profile. */
 import { hidesIdle } from '../model/collector.js';
 import { StackBuilder } from '../model/stack-builder.js';
 import { checkHeld } from './held.js';

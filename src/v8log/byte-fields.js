@@ -1,3 +1,5 @@
+/** The fields of a row, read in place. */
+
 const COMMA = 0x2c;
 const LETTER_X = 0x78;
 const ZERO = 0x30;

@@ -1,3 +1,4 @@
+/** Which piece of generated code lies at an address. */
 import { SortedMap } from '../model/sorted-map.js';
 
 /** Larger than any V8 code object; rows that claim more are refused. */

@@ -1,3 +1,4 @@
+/** What one `code-creation` row says. */
 import { ByteFields } from './byte-fields.js';
 
 /** @import { FrameKind, Tier } from '../model/profile.js' */

@@ -1,3 +1,4 @@
+/** What readers of a report should know about a log. */
 import { WITHOUT_BEGINNING } from '../model/certainty.js';
 import { percent } from '../text/numbers.js';
 

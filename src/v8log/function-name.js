@@ -1,3 +1,4 @@
+/** The parts of a function's name in the log: the name itself, its script, line and column. */
 import { systemPath } from '../model/file-path.js';
 import { unescapeUnits } from './escapes.js';
 

@@ -1,3 +1,4 @@
+/** Which generated code an isolate had at each address, as of the current line of the log. */
 import { CodeMap, LARGEST_CODE_BYTES } from './code-map.js';
 import { ByteFields } from './byte-fields.js';
 import { frameKindOf, hasName, isEmbedded, isOfWorkers, parseAddress, rowName, tierOf } from './code-row.js';

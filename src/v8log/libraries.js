@@ -1,3 +1,4 @@
+/** Which native code the process had mapped, and at which addresses. */
 import { lastAtMost } from '../model/sorted.js';
 import { parseAddress } from './code-row.js';
 import { unescapeBytes } from './escapes.js';

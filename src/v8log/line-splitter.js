@@ -1,3 +1,5 @@
+/** Cuts a stream of bytes into lines, without making strings. */
+
 const LF = 0x0a;
 const CR = 0x0d;
 

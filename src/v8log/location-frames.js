@@ -1,3 +1,4 @@
+/** Which frames a location stands for: its function with name and line, and what V8 inlined there. */
 import { fileName, isInPackage } from '../model/file-path.js';
 import { FrameTable } from '../model/frame-table.js';
 import { PROBE } from '../model/made-up.js';

@@ -1,3 +1,4 @@
+/** What each sampled address stood for at that moment, each location once. */
 import { PairTable } from '../model/pair-table.js';
 import { AddressCache } from './address-cache.js';
 

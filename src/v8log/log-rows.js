@@ -1,3 +1,4 @@
+/** Where rows of a log begin and end: most are one line, but names may contain line feeds. */
 import { parseCodeRow } from './code-row.js';
 import { LineSplitter } from './line-splitter.js';
 

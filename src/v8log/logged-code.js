@@ -1,3 +1,4 @@
+/** What a log says about generated code at addresses that another profiler, such as perf, has sampled. */
 import { CLOCK, clockNs, timeOfRow } from './clock-row.js';
 import { LocationFrames } from './location-frames.js';
 import { V8LogReader } from './reader.js';

@@ -1,3 +1,4 @@
+/** The ticks of a log as columns. */
 import { LongColumn } from '../model/columns.js';
 import { PairTable } from '../model/pair-table.js';
 import { StackBuilder } from '../model/stack-builder.js';

@@ -1,3 +1,4 @@
+/** Reads a V8 log from the first chunk to the last row: each row goes to what keeps its kind. */
 import { Failure } from '../model/failure.js';
 import { clockOfRow } from './clock-row.js';
 import { parseAddress } from './code-row.js';

@@ -1,3 +1,4 @@
+/** Which scripts an isolate has, by their names and sources in the log. */
 import { leadingFields } from './code-row.js';
 import { unescapeUnits } from './escapes.js';
 

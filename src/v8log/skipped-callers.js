@@ -1,3 +1,5 @@
+/** Which callers V8 left out of a tick's stack, as other ticks show them. */
+
 /** @import { FrameTable } from '../model/frame-table.js' */
 /** @import { Location } from './locations.js' */
 /** @import { RawSamples } from './raw-samples.js' */

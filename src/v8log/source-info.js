@@ -1,3 +1,4 @@
+/** Which position in the source each offset of a piece of code has, and what was inlined there. */
 import { Column } from '../model/columns.js';
 import { lastAtMost } from '../model/sorted.js';
 

@@ -1,3 +1,4 @@
+/** Names of native code by runtime address, from the symbols of the log's libraries. */
 import { lastAtMost } from '../model/sorted.js';
 
 /** @import { LibrarySymbols, NativeSymbol } from '../symbols/index.js' */

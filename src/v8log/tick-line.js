@@ -1,3 +1,4 @@
+/** What one `tick` row says. */
 import { ByteFields } from './byte-fields.js';
 
 const PLUS = 0x2b;

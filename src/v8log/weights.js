@@ -1,3 +1,5 @@
+/** How much time each tick represents. */
+
 /** A tick may always represent this much, µs: at short intervals V8 can't keep up, and gaps are work. */
 const LEAST_CAP_US = 1000;
 /** An actual interval this many times the requested one is not believed. */

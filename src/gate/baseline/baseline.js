@@ -1,3 +1,4 @@
+/** What a baseline contains, made from runs that somebody accepts. */
 import { roundEffect, roundRatio, roundShare, roundTicks } from './round.js';
 import { recordedSites } from './call-sites.js';
 import { EVERYTHING, selectorOf } from '../selector.js';

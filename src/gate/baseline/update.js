@@ -1,3 +1,4 @@
+/** What becomes of a baseline when further runs are accepted, and what changed in it. */
 import { DESIGN_EFFECT, wilsonInterval } from '../../model/interval.js';
 import { siteId } from '../../model/site-id.js';
 import { differences } from '../environment.js';

@@ -1,3 +1,4 @@
+/** Whether a count is above its limit: what runs agree on, and what is not certain in any of them. */
 import { judgement } from './judgement.js';
 
 /** @import { Measurement } from '../metrics/metric.js' */

@@ -1,3 +1,4 @@
+/** How much larger than binomial the variance of a share's ticks is, as runs or a baseline show it. */
 import { DESIGN_EFFECT } from '../../model/interval.js';
 
 /** @typedef {{ticks: number, busyTicks: number}} Counts of one run: those that a share counts, and all busy ones */

@@ -1,3 +1,4 @@
+/** Whether figures that are not sampled keep their limits: ratios, names, and durations. */
 import { textMatcher } from '../selector.js';
 import { FEWEST_TICKS_OF_COUNT } from './count.js';
 import { judgement, majority } from './judgement.js';

@@ -1,3 +1,5 @@
+/** What a decision about a limit consists of, and what several runs decide together. */
+
 /** @import { CheckOutcome, CheckReason } from '../../model/verdict.js' */
 /** @import { Measurement } from '../metrics/metric.js' */
 /** @import { GateEvidence } from '../run.js' */

@@ -1,3 +1,4 @@
+/** Whether a quantity grew between two commits, by pairs of runs that were recorded alternately. */
 import { RUN_SPREAD } from '../../model/interval.js';
 import { judgement } from './judgement.js';
 

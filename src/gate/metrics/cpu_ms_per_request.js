@@ -1,3 +1,4 @@
+/** The metric `cpu_ms_per_request`: CPU time of all threads per request, compared in pairs. */
 import { isPartOfCounts } from '../../model/certainty.js';
 import { percent } from '../../text/numbers.js';
 import { measured, PART_OF_COUNTS, unmeasurable } from './metric.js';

@@ -1,3 +1,4 @@
+/** The metric `crypto_ms_per_request`: cryptography on the event loop that each request of a route takes. */
 import { isPartOfCounts } from '../../model/certainty.js';
 import { workMsPerTick } from '../../model/cpu.js';
 import { DESIGN_EFFECT, rateInterval } from '../../model/interval.js';

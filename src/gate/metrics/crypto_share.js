@@ -1,3 +1,4 @@
+/** The metric `crypto_share`: cryptography's share of busy time. */
 import { lookThere, UNDER_LOAD } from './metric.js';
 import { tickShare, ticksOf } from './shared/tick-share.js';
 

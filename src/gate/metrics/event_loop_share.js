@@ -1,3 +1,4 @@
+/** The metric `event_loop_share`: the share of busy time in which cryptography holds the event loop. */
 import { isHandOver, loopCryptoTicks, loopTicks, ticksOnLoop } from '../../model/event-loop.js';
 import { lookThere, UNDER_LOAD } from './metric.js';
 import { tickShare, ticksOf } from './shared/tick-share.js';

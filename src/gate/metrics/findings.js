@@ -1,3 +1,4 @@
+/** The metric `findings`: how many findings of a severity or a rule there are. */
 import { SEVERITIES } from '../../model/report.js';
 import { RULES } from '../../rules/index.js';
 import { textMatcher } from '../selector.js';

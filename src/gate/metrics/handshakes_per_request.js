@@ -1,3 +1,4 @@
+/** The metric `handshakes_per_request`: TLS handshakes for each request. */
 import { grouped } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { handshakesNeeded } from '../../rules/shared/connection-cause.js';

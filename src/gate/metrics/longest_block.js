@@ -1,3 +1,4 @@
+/** The metric `longest_block`: how long one call holds the event loop. */
 import { areCallsCut, runningTime } from '../../model/cpu.js';
 import { loopTicks } from '../../model/event-loop.js';
 import { siteEvidence } from '../run.js';

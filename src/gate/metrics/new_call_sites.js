@@ -1,3 +1,4 @@
+/** Call sites that the baseline lacks: what `baseline.newCallSites` checks. */
 import { addToList } from '../../model/add-to-list.js';
 import { loopTicks } from '../../model/event-loop.js';
 import { siteId } from '../../model/site-id.js';

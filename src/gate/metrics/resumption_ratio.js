@@ -1,3 +1,4 @@
+/** The metric `resumption_ratio`: the part of TLS handshakes that resumed a session. */
 import { grouped } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { unmeasurable } from './metric.js';

@@ -1,3 +1,4 @@
+/** The metric `sync_call_sites`: how many call sites block the event loop. */
 import { countOf, lookThere, noneOr, UNDER_LOAD } from './metric.js';
 
 /** @import { Metric } from './metric.js' */

@@ -1,3 +1,4 @@
+/** The metric `tls_ciphers`: which ciphers TLS connections used. */
 import { MAKE_CONNECTIONS, negotiated, tlsNames } from './shared/tls.js';
 
 /** @import { Metric } from './metric.js' */

@@ -1,3 +1,4 @@
+/** The metric `tls_protocols`: which versions of TLS connections used. */
 import { MAKE_CONNECTIONS, negotiated, tlsNames } from './shared/tls.js';
 
 /** @import { Metric } from './metric.js' */

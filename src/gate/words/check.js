@@ -1,3 +1,4 @@
+/** Puts a check of the verdict into words: what was measured, the limit, and what to do. */
 import { DESIGN_EFFECT } from '../../model/interval.js';
 import { OWN_NAME } from '../../text/own-name.js';
 import { concernsAll } from '../doubts.js';

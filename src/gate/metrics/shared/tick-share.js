@@ -1,3 +1,4 @@
+/** Metrics that are a share of busy ticks: which ticks count, and how runs are judged by them. */
 import { startTicksOf } from '../../../model/start-phase.js';
 import { siteEvidence } from '../../run.js';
 import { measured } from '../metric.js';
