@@ -1,6 +1,6 @@
 /** Which call of the source each question about a call site means, by positions, names and the order of calls. */
 import { apisDoing, packageApisDoing } from '../catalogue/index.js';
-import { codePlace } from '../model/frame-table.js';
+import { codePlace, compiledFunction } from '../model/frame-table.js';
 import { placeCalls } from './place-calls.js';
 import { allows, sourceApi } from './source-api.js';
 
@@ -43,7 +43,7 @@ export function findCalls(frames, codeOf, questions) {
     }
     const candidates = withoutFirst(frame, candidatesFor(code, at, question, codeOf));
     if (frame.callOffset === 0) return candidates.map(({ call }) => call);
-    const key = JSON.stringify([at.file, frame.name, at.line, at.column]);
+    const key = compiledFunction(frame);
     const places = functions.get(key) ?? new Map();
     functions.set(key, places);
     const place = places.get(frame.callOffset);

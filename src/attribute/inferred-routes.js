@@ -1,5 +1,6 @@
 /** Which route's request a stack answers that no handler is in: what other stacks say of the same function, or line. */
 import { isFramework } from '../catalogue/index.js';
+import { writtenFunction } from '../model/frame-table.js';
 import { outermostOutside } from './stack-ends.js';
 import { PHASE } from './phases.js';
 import { isCallee, isOfAnyRoute, NO_ROUTES } from './tie-table.js';
@@ -220,17 +221,9 @@ function functionNumbers(frames, facts) {
   const numbers = new Map();
   return Int32Array.from(frames, (frame, index) => {
     if (facts[index].owner !== 'user' || frame.moduleBody) return -1;
-    const key = functionKey(frame);
+    const key = writtenFunction(frame);
     const known = numbers.get(key) ?? numbers.size;
     numbers.set(key, known);
     return known;
   });
-}
-
-/**
- * @param {Frame} frame of a function
- * @returns {string} equal for all frames of the function
- */
-function functionKey({ file, name, line, column }) {
-  return JSON.stringify([file, name, line, column]);
 }

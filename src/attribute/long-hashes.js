@@ -3,7 +3,7 @@
  * are in it for small data, too. But if its calls are short, what is between them is seen as well: preparing a call, and
  * the functions that make it.
  */
-import { codePlace } from '../model/frame-table.js';
+import { compiledFunction } from '../model/frame-table.js';
 import { seesNative } from '../model/collector.js';
 import { wilsonInterval } from '../model/interval.js';
 
@@ -70,7 +70,7 @@ function countBetween({ profile: { frames, stacks }, tallies }, ofSite, found) {
     const leaf = frames[stacks.frame[stack]];
     const counts = countsOf(site);
     if (counts) addTicks(counts, leaf, ticks);
-    else if (site === -1) for (const each of callers.get(functionKey(leaf)) ?? []) each.between += ticks;
+    else if (site === -1) for (const each of callers.get(outsideFunction(leaf)) ?? []) each.between += ticks;
   }
 }
 
@@ -86,7 +86,7 @@ function callersOf({ frames, stacks }, tallies, countsOf) {
   for (const { stack, site } of tallies) {
     const counts = countsOf(site);
     for (let row = stack; counts !== undefined && row !== -1; row = stacks.parent[row]) {
-      const key = functionKey(frames[stacks.frame[row]]);
+      const key = outsideFunction(frames[stacks.frame[row]]);
       if (key !== '') callers.set(key, (callers.get(key) ?? new Set()).add(counts));
     }
   }
@@ -97,10 +97,8 @@ function callersOf({ frames, stacks }, tallies, countsOf) {
  * @param {Frame} frame of any kind
  * @returns {string} which function of the program or a package it is, wherever it was executing; `''` for anything else
  */
-function functionKey(frame) {
-  if (frame.kind !== 'js' || frame.file.startsWith('node:')) return '';
-  const { file, line, column } = codePlace(frame);
-  return JSON.stringify([file, line, column, frame.name]);
+function outsideFunction(frame) {
+  return frame.file.startsWith('node:') ? '' : compiledFunction(frame);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The sites of a profile: each stack is examined once, and equal ones share a site. */
 import { fileName } from '../model/file-path.js';
+import { writtenFunction } from '../model/frame-table.js';
 import { lastPart } from '../model/last-part.js';
 import { decide } from './decide.js';
 import { writtenIn } from './frame-facts.js';
@@ -69,6 +70,7 @@ export class SiteTable {
     const isCaller = frame !== -1 && !isComputing(frames[frame].match);
     const callee = this.#calleeName(row, decision);
     const directCaller = this.#directCallerOf(row, decision);
+    const entered = stacks.callee[row];
     const isMounted = stacks.mounted[row] === 1 && frame !== -1;
     return {
       decision,
@@ -76,9 +78,9 @@ export class SiteTable {
       isCaller,
       package: stacks.package[row],
       callee,
-      entered: nameForOthers(profile, stacks.callee[row]),
-      enteredFrame: stacks.callee[row],
-      enteredAt: functionKey(profile, stacks.callee[row]),
+      entered: nameForOthers(profile, entered),
+      enteredFrame: entered,
+      enteredAt: entered === -1 ? '' : writtenFunction(profile.frames[entered]),
       call: isCaller ? this.#callSaid(frame, callee) : null,
       directCaller,
       directCall: this.#callSaid(directCaller, decision.api),
@@ -147,15 +149,4 @@ function nameForOthers(profile, frame) {
   return MODULE_EXPORTS.test(name)
     ? fileName(writtenIn(profile.frames[frame])).replace(/\.[cm]?js$/, '')
     : lastName(profile, frame);
-}
-
-/**
- * @param {Profile} profile that holds the frame
- * @param {number} frame of a function, -1 if there is none
- * @returns {string} equal for all frames of one JavaScript function, in any tier and at any position; `''` for others
- */
-function functionKey({ frames }, frame) {
-  if (frame === -1 || frames[frame].kind !== 'js') return '';
-  const { file, name, line, column } = frames[frame];
-  return JSON.stringify([file, name, line, column]);
 }

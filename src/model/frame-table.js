@@ -62,6 +62,25 @@ export function codePlace(frame) {
 }
 
 /**
+ * @param {Frame} frame any
+ * @returns {string} which JavaScript function it is, by where it was written: equal for all frames of the function, in any
+ *   tier and at any position; `''` for others
+ */
+export function writtenFunction({ kind, file, name, line, column }) {
+  return kind === 'js' ? JSON.stringify([file, name, line, column]) : '';
+}
+
+/**
+ * @param {Frame} frame any
+ * @returns {string} the same by where V8 ran it: two bundles may have a function each that was written once
+ */
+export function compiledFunction(frame) {
+  if (frame.kind !== 'js') return '';
+  const { file, line, column } = codePlace(frame);
+  return JSON.stringify([file, frame.name, line, column]);
+}
+
+/**
  * @param {Frame} frame of a function or a symbol
  * @returns {string} its name in reports, keys and graphs, `''` if unknown
  */

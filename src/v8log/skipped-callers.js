@@ -1,4 +1,5 @@
 /** Which callers V8 left out of a tick's stack, as other ticks show them. */
+import { writtenFunction } from '../model/frame-table.js';
 
 /** @import { FrameTable } from '../model/frame-table.js' */
 /** @import { Location } from './locations.js' */
@@ -64,7 +65,9 @@ export function skippedCallers(samples, locations, expand, table) {
       frames = isInFunction(locations[address]) ? agreedFrames(sights, table) : NOTHING;
       known.set(address, frames);
     }
-    return frames.length > 0 && functionOf(frames[0], table) === functionOf(expand(leaf)[0], table) ? NOTHING : frames;
+    const isItself =
+      frames.length > 0 && writtenFunction(table.frames[frames[0]]) === writtenFunction(table.frames[expand(leaf)[0]]);
+    return isItself ? NOTHING : frames;
   };
 }
 
@@ -186,20 +189,10 @@ function heaviestGroup(sights, keyOf) {
  * @param {Sight} sight of a location
  * @param {number} depth 0 for its outermost frame
  * @param {FrameTable} table of the frames
- * @returns {string} see functionOf; `''` if it has no such frame
+ * @returns {string} see writtenFunction; `''` if it has no such frame
  */
 function functionAt({ frames }, depth, table) {
-  return depth < frames.length ? functionOf(frames[depth], table) : '';
-}
-
-/**
- * @param {number} frame of the table
- * @param {FrameTable} table of the frames
- * @returns {string} the same in all tiers and at all lines of a JavaScript function; `''` if it is not one
- */
-function functionOf(frame, table) {
-  const { kind, file, name, line, column } = table.frames[frame];
-  return kind === 'js' ? JSON.stringify([file, name, line, column]) : '';
+  return depth < frames.length ? writtenFunction(table.frames[frames[depth]]) : '';
 }
 
 /**
