@@ -112,7 +112,7 @@ async function profiled(options) {
   const isOpen = !(await patient(closing, say, `the inspector is not closed yet: ${why}`));
   const stillOpen = isOpen ? openAfter(pid, port, error) : null;
   if (!isSafe) throw stillOpen ?? new Failure('attach-opened-to-others', { pid, port });
-  if (result === null) throw stillOpen ?? (await endOf(pid, error));
+  if (result === null) throw stillOpen ?? (await brokenOff(pid, error));
   if (stillOpen === null)
     await say(
       result.endedAfter === null
@@ -141,7 +141,7 @@ function openAfter(pid, port, error) {
  * @param {Error} error that broke off the conversation
  * @returns {Promise<Failure>} of that
  */
-async function endOf(pid, error) {
+async function brokenOff(pid, error) {
   if (error instanceof Unclosable) return new Failure('attach-unwatched', { pid, reason: error.message }, error);
   // Its connections end a moment before it does.
   for (const end = performance.now() + ENDING_MS; performance.now() < end; await delay(LOOK_INTERVAL_MS))

@@ -53,7 +53,7 @@ function rowOf(script, processes, isolates, root) {
   const sum = (/** @type {'ticks' | 'busyTicks' | 'cryptoTicks'} */ field) =>
     own.reduce((total, isolate) => total + isolate[field], 0);
   const ports = [...new Set(processes.flatMap((each) => each.ports))].sort((a, b) => a - b);
-  const { name, isTool } = nameOf(script, root);
+  const { name, isTool } = scriptName(script, root);
   const row = {
     ...{ script: name, main: false, count: processes.length, ports },
     ...{ ticks: sum('ticks'), busyTicks: sum('busyTicks'), cryptoTicks: sum('cryptoTicks') },
@@ -68,7 +68,7 @@ function rowOf(script, processes, isolates, root) {
  * @returns {{name: string, isTool: boolean}} its path relative to the root, or to its `node_modules`; and whether it is
  *   a package's
  */
-function nameOf(script, root) {
+function scriptName(script, root) {
   if (script === '' || INSTEAD.test(script)) return { name: script, isTool: false };
   const file = fileInRoot(script, root);
   const [, inPackages] = /^(?:.*\/)?node_modules\/(?:\.bin\/)?([^]+)$/.exec(file) ?? [];

@@ -24,8 +24,8 @@ import { addPhases } from './phases.js';
  * @returns {Group[]} the same, with rows for records
  */
 export function shareTls(groups, peers, ofPlace) {
-  const handshakes = partsOf(peers, ofPlace, (peer) => wholeWeight(peer, peers));
-  const records = partsOf(
+  const handshakes = partsByPlace(peers, ofPlace, (peer) => wholeWeight(peer, peers));
+  const records = partsByPlace(
     peers,
     ofPlace,
     ({ handshakes: connections, reusedRequests }) => connections + reusedRequests,
@@ -61,7 +61,7 @@ function wholeWeight(peer, everyone) {
  * @param {(peer: TlsPeer) => number} weightOf a peer
  * @returns {Part[]} each place's part
  */
-function partsOf(peers, ofPlace, weightOf) {
+function partsByPlace(peers, ofPlace, weightOf) {
   return peers.flatMap((peer) => {
     const asked = peer.callSites.reduce((sum, { count }) => sum + count, peer.unplaced);
     if (asked === 0) return [{ group: null, weight: weightOf(peer) }];

@@ -68,7 +68,7 @@ export async function runGate(script, options, context) {
     // Between the report and the verdict.
     if (outputs.first.some(({ id, stream }) => id === 'terminal' && stream === 'stderr')) await tell(io.stderr, '\n');
     const plan = { outputs: outputs.verdict, directory: directory.path, title: '', kept: [] };
-    return endOf(run, await tellVerdict(judged, reports[0], plan, context));
+    return outcomeOfGate(run, await tellVerdict(judged, reports[0], plan, context));
   } finally {
     await directory.tidy();
   }
@@ -98,7 +98,7 @@ export async function runSelfTest(script, count, context) {
     const nth = { ...(await nthRun(number, count, plan, io)), label: `run ${number} of ${count}: ` };
     const run = withUnanswered(await runProgram(nth, context));
     if (!isUsable(run, gate.config)) return endWithoutVerdict(run, io);
-    if (run.interrupted) return endOf(run, run.hasFailed ? EXIT.failed : EXIT.fine);
+    if (run.interrupted) return outcomeOfGate(run, run.hasFailed ? EXIT.failed : EXIT.fine);
     reports.push(run.report);
   }
   const tested = await selfTestRuns(reports, gate, DRAWS, { version, now: io.now() });
@@ -292,7 +292,7 @@ async function endWithoutVerdict(run, io) {
   // An annotation shows no lines before it, so it repeats them.
   const [fault] = run.faults.map(failureText);
   const failure = new Failure('gate-run-unusable', fault ? { cause: fault.message } : {});
-  const end = endOf(run, hasFailedFor(run) ? EXIT.failed : EXIT.trouble);
+  const end = outcomeOfGate(run, hasFailedFor(run) ? EXIT.failed : EXIT.trouble);
   if (end.signal === null && end.exitCode === EXIT.trouble) throw failure;
   await tell(io.stderr, describeFailure(failure, io.stderr, io));
   return end;
@@ -303,6 +303,6 @@ async function endWithoutVerdict(run, io) {
  * @param {number} exitCode of the gate
  * @returns {CommandOutcome} how we end: like the program if the user's signal ended it
  */
-function endOf({ outcome, interrupted }, exitCode) {
+function outcomeOfGate({ outcome, interrupted }, exitCode) {
   return interrupted && outcome.signal !== null ? outcome : { exitCode, signal: null };
 }

@@ -49,7 +49,7 @@ export function routeChanges(before, after, sites, requests) {
     ...byChange(
       judged.map((change) => unlessMoved(change, gain)),
       ({ weight }) => /** @type {WeightChange} */ (weight),
-      nameOf,
+      pairKey,
     ),
     ...unjudged,
   ];
@@ -79,8 +79,8 @@ function isNamed(kind) {
  */
 function pairsOf(before, after, sites) {
   // Routes whose prefixes are unknown may have one name, in different files.
-  const same = pairRows(before.routes ?? [], after.routes ?? [], (row) => `${nameOf(row)} ${row.file}`);
-  const known = pairRows(same.before, same.after, nameOf);
+  const same = pairRows(before.routes ?? [], after.routes ?? [], (row) => `${pairKey(row)} ${row.file}`);
+  const known = pairRows(same.before, same.after, pairKey);
   const numbers = [
     new Map(sites.map(({ before: site }, at) => [site?.id, at])),
     new Map(sites.map(({ after: site }, at) => [site?.id, at])),
@@ -106,7 +106,7 @@ function pairsOf(before, after, sites) {
  * @param {Pick<RouteReport, 'kind' | 'method' | 'pattern' | 'candidates'>} row of a run
  * @returns {string} equal for the same route
  */
-function nameOf({ kind, method, pattern, candidates }) {
+function pairKey({ kind, method, pattern, candidates }) {
   return JSON.stringify([kind, method, pattern, candidates]);
 }
 
@@ -147,7 +147,7 @@ function routeChange([before, after], { runs, requests }) {
     method,
     pattern,
     candidates,
-    renamedFrom: before !== null && after !== null && nameOf(before) !== nameOf(after) ? keyOf(before) : null,
+    renamedFrom: before !== null && after !== null && pairKey(before) !== pairKey(after) ? keyOf(before) : null,
     before: left,
     after: right,
     weight:

@@ -8,7 +8,7 @@
  * @returns {boolean} whether they may be the same, one less precisely known
  */
 export function mayBeSameAlgorithm(before, after) {
-  const [less, more] = [partsOf(before), partsOf(after)].sort((a, b) => a.length - b.length);
+  const [less, more] = [algorithmParts(before), algorithmParts(after)].sort((a, b) => a.length - b.length);
   return less.every((part) => more.includes(part));
 }
 
@@ -18,13 +18,13 @@ export function mayBeSameAlgorithm(before, after) {
  * @returns {string} the one that is known more fully
  */
 export function fullerAlgorithm(before, after) {
-  return partsOf(before).length > partsOf(after).length ? before : after;
+  return algorithmParts(before).length > algorithmParts(after).length ? before : after;
 }
 
 /**
  * @param {string} algorithm such as `ecdsa-sha256`
  * @returns {string[]} what it is made of
  */
-function partsOf(algorithm) {
+function algorithmParts(algorithm) {
   return algorithm.split('-').filter((part) => part !== '');
 }

@@ -70,9 +70,9 @@ export function mistakeOffset(text, visit = () => {}) {
   /** @type {Expectation} */
   let expected = 'value';
   for (let offset = 0; ;) {
-    offset = endOf(SPACE, text, offset);
+    offset = matchEnd(SPACE, text, offset);
     if (offset === text.length) return expected === 'nothing' ? -1 : offset;
-    const end = endOf(TOKEN, text, offset);
+    const end = matchEnd(TOKEN, text, offset);
     const token = text.slice(offset, end);
     /** @type {Expectation | null} */
     const next = end === offset ? null : follow(token, expected, open);
@@ -88,7 +88,7 @@ export function mistakeOffset(text, visit = () => {}) {
  * @param {number} offset to begin at
  * @returns {number} where the match ends; the offset if there is none
  */
-function endOf(pattern, text, offset) {
+function matchEnd(pattern, text, offset) {
   pattern.lastIndex = offset;
   return offset + (pattern.exec(text)?.[0].length ?? 0);
 }

@@ -19,14 +19,14 @@ const MOST_ADDED = 2;
  */
 export function compiledFile(files, sources) {
   const ran = files.flatMap((file) => {
-    const parts = partsOf(file);
+    const parts = pathParts(file);
     return parts.some((part) => OUTPUT.test(part)) ? [{ file, parts }] : [];
   });
   const names = new Set(ran.map(({ parts }) => parts[parts.length - 1]));
   /** @type {Map<string, {file: string, parts: string[]}[]>} by the name that is the same */
   const named = new Map(Array.from(names, (name) => [name, []]));
   for (const file of sources) {
-    const parts = partsOf(file);
+    const parts = pathParts(file);
     named.get(parts[parts.length - 1])?.push({ file, parts });
   }
   for (const { file: compiled, parts } of ran) {
@@ -158,6 +158,6 @@ function isCompiledFrom(to, from) {
  * @returns {string[]} its parts, the last one without what compilers change; none of a file that no compiler makes or
  *   reads
  */
-function partsOf(file) {
+function pathParts(file) {
   return ENDING.test(file) ? file.replace(ENDING, '').split('/') : [];
 }

@@ -56,11 +56,11 @@ export async function findRuns(inputs, cwd) {
     const samples = await filesIn(absolute, 0, SAMPLES);
     const found = samples.length > 0 ? samples : await filesIn(absolute, 0, REPORTS);
     if (found.length === 0) throw new Failure('directory-empty', { path: input, formats: INPUTS_IN_WORDS });
-    const nameOf = (/** @type {string} */ file) => path.join(input, path.relative(absolute, file));
+    const belowInput = (/** @type {string} */ file) => path.join(input, path.relative(absolute, file));
     for (const { files, diagnostics } of await runsOf(found)) {
       const words = (
         files.length > 1 && areAllBelow(path.dirname(files[0]), files, found) ? [path.dirname(files[0])] : files
-      ).map(nameOf);
+      ).map(belowInput);
       runs.push({ name: words[0], words, files, diagnostics });
     }
   }

@@ -26,7 +26,7 @@ export async function vitestMap(text, file) {
   if (!text.includes(MARK)) return null;
   for (const cache of cachesAbove(file)) {
     for (const digest of await digestsOf(file, cache)) {
-      const cached = await textOf(path.join(cache, digest), MOST_BYTES.sourceMap);
+      const cached = await readableText(path.join(cache, digest), MOST_BYTES.sourceMap);
       const at = cached.lastIndexOf(MAP);
       // The code ends in a digest of what it was made from: what contains all of it was made from that.
       if (at !== -1 && text.includes(cached.slice(0, at)))
@@ -57,7 +57,7 @@ async function digestsOf(file, cache) {
   const names = (await readdir(cache).catch(() => [])).filter((name) => MANIFEST.test(name));
   const digests = [];
   for (const name of names.slice(0, MOST_MANIFESTS)) {
-    const { value } = parseBounded(Buffer.from(await textOf(path.join(cache, name), MOST_BYTES.config)));
+    const { value } = parseBounded(Buffer.from(await readableText(path.join(cache, name), MOST_BYTES.config)));
     digests.push(...digestsIn(/** @type {any} */ (value), file));
   }
   return digests;
@@ -84,7 +84,7 @@ function digestsIn(manifest, file) {
  * @param {number} most bytes that it may have
  * @returns {Promise<string>} its text, `''` if it can't be read
  */
-async function textOf(file, most) {
+async function readableText(file, most) {
   return readChecked(file, most).then(
     (bytes) => Buffer.from(bytes).toString('utf8'),
     () => '',

@@ -158,7 +158,7 @@ class PrintedNames {
   constructor(frames) {
     this.unknown = this.#intern('unknown', UNKNOWN);
     /** Id of each frame's name. */
-    this.ofFrame = Int32Array.from(frames, (frame) => this.#intern(sectionOf(frame), visible(textOf(frame))));
+    this.ofFrame = Int32Array.from(frames, (frame) => this.#intern(sectionOf(frame), visible(printedName(frame))));
   }
 
   /**
@@ -203,7 +203,7 @@ function sectionOf({ kind, name, named, library }) {
  * @param {Frame} frame any
  * @returns {string} what V8 would print, escapes aside
  */
-function textOf(frame) {
+function printedName(frame) {
   const { kind, name, named, library, tier } = frame;
   if (kind === 'js') return `JS: ${MARKER[tier]}${name || '<anonymous>'}${definedAt(frame)}`;
   if (kind === 'wasm') return `JS: ${MARKER[tier]}${name}`;

@@ -55,7 +55,7 @@ export async function openPerf(directory, env) {
   if (process.platform !== 'linux') throw new Failure('perf-missing', { platform: process.platform });
   const data = path.join(directory, DATA);
   const child = start(['record', '-q', ...NO_COPIES, ...EVENT, '-c', '1000000', '-o', data, '--', 'true'], env);
-  const { code, text } = await endOf(child);
+  const { code, text } = await perfEnd(child);
   await rm(data, { force: true });
   if (code !== 0) throw await perfFailure(code, text);
   await writeFile(path.join(directory, GATE), '');
@@ -93,7 +93,7 @@ export function perfBeside(pid, { kind, directory, intervalUs, env }, over) {
   const begun = untilWaiting(directory, { pid, kind }, over).then(async () => {
     const words = ['record', '-q', ...NO_COPIES, ...EVENT, '-c', String((intervalUs || USUAL_INTERVAL_US) * 1000)];
     const child = start([...words, '-o', data, '-p', String(pid), '-D', '-1', '--control', 'fd:3,4'], env, true);
-    const ended = endOf(child);
+    const ended = perfEnd(child);
     await enabled(child, ended);
     await rm(path.join(directory, GATE), { force: true });
     return { child, ended };
@@ -132,8 +132,8 @@ async function untilWaiting(directory, { pid, kind }, over) {
 /**
  * perf ends with the last thread that it follows, and then writes its data; a signal would cut that off.
  * @param {ChildProcess} child perf
- * @param {ReturnType<typeof endOf>} ended its end
- * @returns {ReturnType<typeof endOf>} the same; perf is asked to end if some of the program is still running
+ * @param {ReturnType<typeof perfEnd>} ended its end
+ * @returns {ReturnType<typeof perfEnd>} the same; perf is asked to end if some of the program is still running
  */
 async function endOfPerf(child, ended) {
   const over = new AbortController();
@@ -156,7 +156,7 @@ async function writeText(directory, env) {
   const data = path.join(directory, DATA);
   const words = ['script', '-i', data, '--no-inline', '--show-lost-events', '--show-task-events', '-F', FIELDS];
   const child = start(words, env);
-  const ended = endOf(child);
+  const ended = perfEnd(child);
   const text = createWriteStream(path.join(directory, PERF_SCRIPT), { mode: 0o600 });
   try {
     await pipeline(/** @type {Readable} */ (child.stdout), text);
@@ -214,7 +214,7 @@ const MOST_TEXT = 10_000;
  * @param {ChildProcess} child perf
  * @returns {Promise<{code: number | string | null, text: string}>} never rejects
  */
-function endOf(child) {
+function perfEnd(child) {
   let text = '';
   child.stderr?.setEncoding('utf8').on('data', (part) => (text = (text + part).slice(0, MOST_TEXT)));
   return new Promise((resolve) => {

@@ -46,7 +46,7 @@ export function offerSpareStarts(directory) {
   return {
     taken: () =>
       descriptors
-        .map((descriptor) => ({ name: nameOf(descriptor), descriptor }))
+        .map((descriptor) => ({ name: descriptorName(descriptor), descriptor }))
         .filter(({ name }) => name !== '' && !name.startsWith(SPARE)),
     withdraw,
     close() {
@@ -59,6 +59,6 @@ export function offerSpareStarts(directory) {
  * @param {number} descriptor of a file
  * @returns {string} its latest name, even if it has been removed; `''` if unknown
  */
-function nameOf(descriptor) {
+function descriptorName(descriptor) {
   return orElse('', () => path.basename(readlinkSync(`/proc/self/fd/${descriptor}`)).replace(REMOVED, ''));
 }

@@ -371,12 +371,13 @@ function lowNodeArgon2({ api, package: name, algorithm }, call) {
   const { memory, passes } = call?.argOptions?.[1] ?? {};
   const low = isNodes && !call?.syntax?.hasSpread ? lowArgon2Cost(memory, passes) : null;
   if (low === null) return null;
-  const textOf = (/** @type {Argon2Cost} */ cost) => `{ memory: ${underscored(cost.memory)}, passes: ${cost.passes} }`;
+  const argon2CostText = (/** @type {Argon2Cost} */ cost) =>
+    `{ memory: ${underscored(cost.memory)}, passes: ${cost.passes} }`;
   return {
     ...low,
     name: 'cost',
-    old: textOf(low.now),
-    next: textOf(low.recommended),
+    old: argon2CostText(low.now),
+    next: argon2CostText(low.recommended),
     api: 'argon2',
     call: (value, salt = 'salt') =>
       `argon2('argon2id', { ...options, message: password, nonce: ${salt}, ...${value} })`,

@@ -34,13 +34,13 @@ export default {
     docs: docsOf(ID),
     blocks: true,
     ofAnyCode: true,
-    concerns: (callSite) => nameOf(callSite) !== null,
+    concerns: (callSite) => computingPackage(callSite) !== null,
   },
   check: (context) =>
     context.callSites.flatMap((callSite) => {
       // Whatever a package computes while it is loaded is computed only once.
       if (context.calls.get(callSite.id)?.callee === 'require') return [];
-      const name = nameOf(callSite);
+      const name = computingPackage(callSite);
       const judged = name === null ? null : judgeBlocking({ ...callSite, form: 'sync' }, context, 'notable');
       if (name === null || judged === null || handsOn(name, callSite, context.callSites)) return [];
       const cost = loopCost(callSite, context.profile.busyTicks);
@@ -62,7 +62,7 @@ export default {
  * @param {CallSiteReport} callSite any call site
  * @returns {string | null} the package that computes there in plain JavaScript, `''` if unknown; null if none does
  */
-function nameOf(callSite) {
+function computingPackage(callSite) {
   return isUnattributedJs(callSite) ? '' : replacedPackage(callSite);
 }
 

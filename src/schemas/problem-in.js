@@ -48,7 +48,7 @@ export function problemBy(isValid, name, value, part) {
   const { schema, file } = documentSchema(name);
   const start = part === undefined ? { schema, file } : followed({ schema: { $ref: `#/$defs/${part}` }, file });
   // Of alternatives, the first is reported: the other is null.
-  return nameOf(/** @type {SchemaError[]} */ (isValid.errors)[0], value, start);
+  return wrongPartName(/** @type {SchemaError[]} */ (isValid.errors)[0], value, start);
 }
 
 /**
@@ -58,7 +58,7 @@ export function problemBy(isValid, name, value, part) {
  * @param {SchemaPlace} start its schema
  * @returns {string} what the wrong part is called
  */
-function nameOf({ instancePath, params }, value, start) {
+function wrongPartName({ instancePath, params }, value, start) {
   const keys = instancePath
     .split('/')
     .slice(1)

@@ -166,7 +166,7 @@ function segmentsIn(start, from) {
     const around = script.functionAround(next.line, next.column);
     const isOwn = isAround(around, start);
     (isOwn ? own : nested).push(next);
-    at = isOwn ? behind(next) : endOf(around, next, script);
+    at = isOwn ? behind(next) : functionEnd(around, next, script);
   }
   return { own, nested, isAll: false };
 }
@@ -211,7 +211,7 @@ function behind({ line, column }) {
  * @param {Script} script that contains it
  * @returns {Place} where the function ends, in any case after the place
  */
-function endOf(around, place, script) {
+function functionEnd(around, place, script) {
   const range = around && script.functionRange(around.line, around.column);
   const end = range === null ? place : script.positionOf(range.end);
   return isBefore(place, end) ? end : behind(place);

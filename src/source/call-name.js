@@ -16,7 +16,7 @@ import { propertyName } from './member-path.js';
  * @returns {string} `''` if it has no name, as in `(() => 1)()`
  */
 export function calleeName(call, scope) {
-  return nameOf(call.type === 'TaggedTemplateExpression' ? call.tag : call.callee, scope, MAX_STEPS);
+  return followedName(call.type === 'TaggedTemplateExpression' ? call.tag : call.callee, scope, MAX_STEPS);
 }
 
 /**
@@ -50,14 +50,14 @@ export function isPromisified(call, scope) {
  * @param {number} steps how many more names to follow
  * @returns {string}
  */
-function nameOf(node, scope, steps) {
+function followedName(node, scope, steps) {
   const inner = unwrap(node);
   if (steps === 0) return ownName(inner, scope, steps);
   const wrapped = inner.type === 'CallExpression' ? wrappedFunction(inner, scope, steps) : null;
-  if (wrapped) return nameOf(wrapped, scope, steps - 1);
+  if (wrapped) return followedName(wrapped, scope, steps - 1);
   const definition = definitionOf(inner, scope, steps);
   if (definition?.key) return definition.key;
-  const alias = definition?.node ? nameOf(definition.node, definition.scope, steps - 1) : '';
+  const alias = definition?.node ? followedName(definition.node, definition.scope, steps - 1) : '';
   return alias || ownName(inner, scope, steps);
 }
 
@@ -114,5 +114,5 @@ function wrappedFunction(call, scope, steps) {
  * @returns {boolean}
  */
 function isPromisify(callee, scope, steps) {
-  return nameOf(callee, scope, steps - 1) === 'promisify';
+  return followedName(callee, scope, steps - 1) === 'promisify';
 }

@@ -107,7 +107,7 @@ function isExported({ up }) {
 function counted({ init, test, update }, scope, usesOf) {
   const [first] = init?.type === 'VariableDeclaration' ? init.declarations : [];
   if (first?.id.type !== 'Identifier' || !first.init || !update || test?.type !== 'BinaryExpression') return Infinity;
-  const { operator, to } = endOf(test, first.id.name, scope);
+  const { operator, to } = loopLimit(test, first.id.name, scope);
   const way = difference(to, literalValue(first.init, scope));
   const isEnding = ends(operator, stepOf(update, first.id.name, scope), way);
   return isEnding && isOnlyCounted(first.id, update, usesOf) ? Math.abs(way) + 1 : Infinity;
@@ -128,7 +128,7 @@ function difference(to, from) {
  * @param {Scope} scope that it is in
  * @returns {{operator: string, to: unknown}} how the counter is compared, as if it stood on the left, and with which literal
  */
-function endOf({ left, right, operator }, name, scope) {
+function loopLimit({ left, right, operator }, name, scope) {
   if (isNamed(left, name)) return { operator, to: literalValue(right, scope) };
   return isNamed(right, name) && left.type !== 'PrivateIdentifier'
     ? { operator: MIRRORED.get(operator) ?? operator, to: literalValue(left, scope) }

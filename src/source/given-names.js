@@ -34,7 +34,7 @@ function namesAt(place) {
   const { node, up, context } = place;
   if (up?.node.type === 'ExportSpecifier') return [memberName(up.node.exported)];
   const by = calledWith(place);
-  const texts = by?.node.arguments.map((argument) => textOf(argument, context.scope)) ?? [];
+  const texts = by?.node.arguments.map((argument) => argumentText(argument, context.scope)) ?? [];
   return [...(up?.node.type === 'Property' && up.node.value !== node ? [] : [methodOf(place)]), ...texts];
 }
 
@@ -43,7 +43,7 @@ function namesAt(place) {
  * @param {Scope} scope that it is in
  * @returns {string} its text, or the first value of its variable; `''` if unknown
  */
-function textOf(node, scope) {
+function argumentText(node, scope) {
   const [first] = node.type === 'Identifier' ? (scope.lookup(node.name)?.definitions ?? []) : [];
   return literalText(first?.key === '' ? (first.node ?? undefined) : node);
 }

@@ -61,7 +61,7 @@ export function calledWith(place) {
     const { node } = outer;
     if (node.type === 'CallExpression' || node.type === 'NewExpression') {
       if (!node.arguments.includes(/** @type {never} */ (inner.node))) return null;
-      return { call: outer, node, argument: inner.node, property, name: nameOf(node.callee) };
+      return { call: outer, node, argument: inner.node, property, name: receiverName(node.callee) };
     }
     if (node.type === 'Property' && node.value === inner.node) property ||= keyName(node);
     else if (!holds(node, inner.node)) return null;
@@ -118,7 +118,7 @@ function holds(node, inner) {
  * @param {Node} callee of a call
  * @returns {string} `''` if it has no name
  */
-function nameOf(callee) {
+function receiverName(callee) {
   // TypeScript calls what it imports as `(0, module.name)(...)`.
   const inner = unwrap(callee);
   if (inner.type !== 'MemberExpression') return inner.type === 'Identifier' ? inner.name : '';

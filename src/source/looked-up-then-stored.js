@@ -73,7 +73,7 @@ const SHORTEST_NOUN = 4;
 export function isLookedUpThenStored(call, known) {
   const around = functionAbove(call)?.node ?? null;
   if (around === null) return false;
-  const parts = partsOf(around);
+  const parts = contentsOf(around);
   const { awaits } = parts;
   const all = awaits.filter(({ argument }) => argument !== call.node).map(({ end }) => ({ at: end, within: [] }));
   const gaps = known ?? all;
@@ -193,7 +193,7 @@ function storeCalled({ callee }, scope, own) {
 }
 
 /** What a function contains. @type {(around: FunctionNode) => Parts} */
-const partsOf = onceFor(({ body }) => {
+const contentsOf = onceFor(({ body }) => {
   /** @type {CallExpression[]} */
   const calls = [];
   /** @type {AwaitExpression[]} */

@@ -75,7 +75,7 @@ function withOtherViews(made, uses) {
   const whole = memory ? usesOfBuffer(memory, made.context.scope, uses) : [made];
   const views = (uses.get('.buffer') ?? []).filter(({ up }) => {
     const object = up?.node.type === 'MemberExpression' ? wholeOf(up.node.object) : null;
-    return object !== null && whole.some(({ node }) => lastName(object) === nameOf(node));
+    return object !== null && whole.some(({ node }) => lastName(object) === identifierName(node));
   });
   const names = views
     .map(({ up }) => up?.up?.up ?? null)
@@ -89,7 +89,7 @@ function withOtherViews(made, uses) {
  * @param {Node} node an identifier
  * @returns {string} its name, `''` for anything else
  */
-function nameOf(node) {
+function identifierName(node) {
   return 'name' in node && typeof node.name === 'string' ? node.name : '';
 }
 

@@ -64,11 +64,11 @@ export function optionLiterals(grounds) {
 function optionsIn(grounds, args, scope, of) {
   return args.flatMap((node, argument) => {
     const found = literalAt(grounds, node, scope, false);
-    if (found === null || !found.object.properties.some((each) => TELLING.test(nameOf(each)))) return [];
+    if (found === null || !found.object.properties.some((each) => TELLING.test(knownOptionName(each)))) return [];
     const inner = found.object.properties.flatMap((each) => {
-      if (each.type !== 'Property' || !NESTED.has(nameOf(each))) return [];
+      if (each.type !== 'Property' || !NESTED.has(knownOptionName(each))) return [];
       const nested = literalAt(grounds, each.value, found.scope, found.isShared);
-      return nested === null ? [] : [{ ...nested, path: nameOf(each) }];
+      return nested === null ? [] : [{ ...nested, path: knownOptionName(each) }];
     });
     return [{ ...found, path: '' }, ...inner].map((each) => ({
       of,
@@ -129,7 +129,7 @@ function isUsedOnce(node, object, scope, uses) {
  * @returns {Omit<OptionLiteral, 'of' | 'argument' | 'path'>} what an edit needs to know about it
  */
 function syntaxOf({ lines, harmless }, { object, scope, isInPlace, isShared }) {
-  const isNamed = (/** @type {Node} */ each) => nameOf(each) !== '';
+  const isNamed = (/** @type {Node} */ each) => knownOptionName(each) !== '';
   const end = object.properties.at(-1)?.end ?? object.start + 1;
   return {
     range: lines.spanOf(object),
@@ -142,13 +142,13 @@ function syntaxOf({ lines, harmless }, { object, scope, isInPlace, isShared }) {
         ? []
         : [
             {
-              name: nameOf(each),
+              name: knownOptionName(each),
               range: lines.spanOf(each),
               valueRange: lines.spanOf(each.value),
               text: each.method || each.kind !== 'init' ? null : harmless(each.value),
               value: literalValue(each.value, scope),
               isConstant: isSameValue(each.value, scope),
-              ...(nameOf(each) === CHECK && { dependsOn: variablesIn(each.value, scope) }),
+              ...(knownOptionName(each) === CHECK && { dependsOn: variablesIn(each.value, scope) }),
             },
           ],
     ),
@@ -159,7 +159,7 @@ function syntaxOf({ lines, harmless }, { object, scope, isInPlace, isShared }) {
  * @param {Node} property of an object literal
  * @returns {string} its name, `''` if it is spread or computed, or quoted and not known
  */
-function nameOf(property) {
+function knownOptionName(property) {
   if (property.type !== 'Property' || property.computed) return '';
   const { key } = property;
   // A quoted key may be data rather than a name.

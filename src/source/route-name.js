@@ -73,7 +73,7 @@ function routeOfOptions(options, scope) {
   const path = pathOf(valueOf(/^(?:url|path)$/), scope);
   if (path === '') return null;
   const method = valueOf(/^method$/);
-  const verbs = (method?.type === 'ArrayExpression' ? method.elements : [method]).map((verb) => textOf(verb, scope));
+  const verbs = (method?.type === 'ArrayExpression' ? method.elements : [method]).map((verb) => pathText(verb, scope));
   return {
     verb:
       verbs
@@ -118,7 +118,7 @@ function pathOfChain(receiver, scope) {
  * @returns {string} `''` if it is not a path
  */
 function pathOf(node, scope) {
-  const text = node?.type === 'ArrayExpression' ? textOf(node.elements[0], scope) : textOf(node, scope);
+  const text = node?.type === 'ArrayExpression' ? pathText(node.elements[0], scope) : pathText(node, scope);
   return PATH.test(text) ? text : '';
 }
 
@@ -127,7 +127,7 @@ function pathOf(node, scope) {
  * @param {Scope} scope that it is in
  * @returns {string} its text if it is a string, or a name or property for one; `…` for a template's expressions
  */
-function textOf(node, scope) {
+function pathText(node, scope) {
   if (!node) return '';
   const inner = unwrap(node);
   const definition = definitionOf(inner, scope);

@@ -188,7 +188,7 @@ function nameThem(candidates, addresses) {
   const named = new Map();
   return innermost(candidates, addresses).map((group) => {
     let symbol = named.get(group);
-    if (symbol === undefined) named.set(group, (symbol = nameOf(group)));
+    if (symbol === undefined) named.set(group, (symbol = bestAlias(group)));
     return symbol;
   });
 }
@@ -197,7 +197,7 @@ function nameThem(candidates, addresses) {
  * @param {Candidate[]} aliases of one range, may be empty
  * @returns {LinkedSymbol | null} null if none of them names a function
  */
-function nameOf(aliases) {
+function bestAlias(aliases) {
   const [best] = aliases
     .slice(0, MOST_ALIASES)
     .map(({ table, nameOffset, rank }) => ({ name: table.nameAt(nameOffset), rank }))

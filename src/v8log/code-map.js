@@ -35,7 +35,7 @@ export class CodeMap {
    * @param {E} entry of at least one byte
    */
   add(entry) {
-    this.#entries.replace(endOf(entry), entry, reaches, this.#forget);
+    this.#entries.replace(entryEnd(entry), entry, reaches, this.#forget);
     this.#latest = entry;
   }
 
@@ -97,7 +97,7 @@ export class CodeMap {
  * @param {CodeEntry} entry of the map
  * @returns {number} address after its last byte
  */
-function endOf(entry) {
+function entryEnd(entry) {
   return entry.start + entry.size;
 }
 
@@ -107,7 +107,7 @@ function endOf(entry) {
  * @returns {boolean} whether it lies in the entry
  */
 function holds(entry, address) {
-  return entry.start <= address && address < endOf(entry);
+  return entry.start <= address && address < entryEnd(entry);
 }
 
 /**
@@ -116,5 +116,5 @@ function holds(entry, address) {
  * @returns {boolean} whether they overlap
  */
 function reaches(other, entry) {
-  return endOf(other) > entry.start;
+  return entryEnd(other) > entry.start;
 }

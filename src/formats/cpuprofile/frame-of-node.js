@@ -31,8 +31,8 @@ const PSEUDO = {
  */
 export function frameOfNode(node) {
   const { functionName, url, lineNumber, columnNumber } = isRecord(node.callFrame) ? node.callFrame : node;
-  const name = textOf(functionName);
-  const script = textOf(url);
+  const name = textIn(functionName);
+  const script = textIn(url);
   const line = positionOf(lineNumber);
   const column = positionOf(columnNumber);
   if (line === 0) return frameWithoutPlace(name, script);
@@ -57,7 +57,7 @@ export function frameOfNode(node) {
  */
 export function labelsBelow(node) {
   const { functionName, url, lineNumber } = isRecord(node.callFrame) ? node.callFrame : node;
-  const work = textOf(url) === '' && positionOf(lineNumber) === 0 ? workOfFrame(textOf(functionName)) : null;
+  const work = textIn(url) === '' && positionOf(lineNumber) === 0 ? workOfFrame(textIn(functionName)) : null;
   return work === null ? null : { ...work, hasCallSite: false };
 }
 
@@ -99,7 +99,7 @@ function onlyLine(positions) {
 /**
  * @param {unknown} value a name, from anybody
  */
-function textOf(value) {
+function textIn(value) {
   return typeof value === 'string' ? value : '';
 }
 

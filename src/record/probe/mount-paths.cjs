@@ -38,7 +38,7 @@ module.exports = function mountPaths(layer) {
   }
   const names = ownValue(layer, 'keys');
   const isPlain = isArray(names) && names.length === 0 && hasNoPrototype(ownValue(layer, 'params'));
-  return [isPlain ? textOf(ownValue(layer, 'path')) : null];
+  return [isPlain ? textOrNull(ownValue(layer, 'path')) : null];
 };
 
 /** @param {unknown} value any @returns {boolean} whether it is an object with nothing inherited */
@@ -47,7 +47,7 @@ function hasNoPrototype(value) {
 }
 
 /** @param {unknown} path any @returns {string | null} the same, if it is a text */
-function textOf(path) {
+function textOrNull(path) {
   return typeof path === 'string' ? path : null;
 }
 

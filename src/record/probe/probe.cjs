@@ -22,7 +22,7 @@ const ENTRIES = new Set(['probe.cjs', 'uncounted.cjs', 'launcher.cjs']);
 try {
   const words = takeOwnWords();
   const directory = logDirectory(words);
-  if (directory !== null) partsOf(directory)('./start.cjs')(words, directory);
+  if (directory !== null) loadParts(directory)('./start.cjs')(words, directory);
   forgetModules();
 } catch {
   // A program must run as if we were not there.
@@ -32,7 +32,7 @@ try {
  * @param {string} directory where our logs go, with a separator at its end
  * @returns {(name: string) => any} the exports of the part of that name, or of a Node module
  */
-function partsOf(directory) {
+function loadParts(directory) {
   let first, later;
   try {
     ({ first, later } = JSON.parse(readFileSync(directory + PARTS, 'utf8')));

@@ -97,7 +97,7 @@ module.exports = function seePrefixes() {
       adopt(layer, parents);
       const list = mountPaths(layer);
       for (let index = 0; index < list.length; index++) {
-        const path = textOf(list[index]);
+        const path = comparablePath(list[index]);
         if (path === null || path === '' || paths[path] || count >= MOST_PATHS) continue;
         paths[path] = true;
         count++;
@@ -107,7 +107,7 @@ module.exports = function seePrefixes() {
       const at = reachedAt(route);
       if (at.prefix !== null && at.seen === base && at.mounts === mounts) return;
       const mounted = mountedAt(route, at);
-      const text = textOf(base);
+      const text = comparablePath(base);
       if (text !== null && !endsAt(text, mounted.tail)) at.isElsewhere = true;
       if (at.areSeveral || at.tries >= MOST_TRIES) return;
       if (mounted.before === 'several') at.areSeveral = true;
@@ -162,7 +162,7 @@ function mountedPath(route, parents) {
     if (parent === undefined) return { tail, before: 'nothing' };
     if (parent === false) return { tail, before: 'several' };
     const given = mountPaths(parent);
-    const path = given.length === 1 ? textOf(given[0]) : null;
+    const path = given.length === 1 ? comparablePath(given[0]) : null;
     if (path === null) return { tail, before: 'unknown' };
     tail = path + tail;
     what = parent;
@@ -226,7 +226,7 @@ function partEnd(text, at) {
  * @param {unknown} path that was matched, or given
  * @returns {string | null} in lower case, without a slash at its end; null if it is no text
  */
-function textOf(path) {
+function comparablePath(path) {
   if (typeof path !== 'string' || path.length > LONGEST) return null;
   const end = path.length - 1;
   return apply(

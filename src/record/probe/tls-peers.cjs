@@ -85,7 +85,7 @@ function newPeers() {
       let text = '';
       for (let index = 0; index < peers.length; index++) {
         // There may have been only attempts.
-        if (peers[index].counts.handshakes > 0) text += (text === '' ? '' : ',') + textOf(peers[index]);
+        if (peers[index].counts.handshakes > 0) text += (text === '' ? '' : ',') + textToSave(peers[index]);
       }
       return text;
     },
@@ -108,7 +108,7 @@ function isPeer({ counts }, role, host, port, by) {
  * @param {Peer} peer whose text is remade if anything has changed
  * @returns {string} the data to save for it
  */
-function textOf(peer) {
+function textToSave(peer) {
   if (peer.text !== '') return peer.text;
   sumUp(peer);
   const { counts, callers, agentCallers } = peer;

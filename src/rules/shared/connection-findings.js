@@ -109,7 +109,9 @@ function connectionsByLine(context, cause, placesOf) {
   });
   /** @type {Map<string, Part[]>} */
   const byPlace = new Map();
-  for (const part of peers.flatMap((peer) => (cause === 'client-per-operation' ? partsOf(peer) : wholeOf(peer)))) {
+  for (const part of peers.flatMap((peer) =>
+    cause === 'client-per-operation' ? partsByPackage(peer) : wholeOf(peer),
+  )) {
     const id = part.places.at(0)?.id ?? '';
     // Without a line the finding is about a package's connections, and so is one that says what to use instead of it.
     const isOfPackage = id === '' || cause === 'client-per-operation';
@@ -159,7 +161,7 @@ function areOneCall(places) {
  * @param {TlsPeer} peer to which a client is made for each operation
  * @returns {Part[]} its connections by package, of packages with enough of them
  */
-function partsOf(peer) {
+function partsByPackage(peer) {
   const { callSites, handshakes, unplaced } = peer;
   const names = [...new Set(callSites.map((at) => packageAt(at, peer)))];
   if (names.every((name) => name === peer.package))

@@ -52,12 +52,12 @@ export function hashChain(text) {
   const made = update === null ? null : memberOf(update.callee, 'update');
   if (!update || made?.type !== 'CallExpression' || made.optional) return null;
   // Offsets are those in parentheses, which expressionOf puts around it.
-  const textOf = (/** @type {{start: number, end: number}} */ { start, end }) => text.slice(start - 1, end - 1);
-  const [, kind] = MAKER.exec(textOf(made.callee)) ?? [];
+  const sourceAt = (/** @type {{start: number, end: number}} */ { start, end }) => text.slice(start - 1, end - 1);
+  const [, kind] = MAKER.exec(sourceAt(made.callee)) ?? [];
   if (!kind) return null;
   const isHash = kind === 'Hash' && callWithOne(made) !== null;
-  const algorithm = isHash ? textOf(made.arguments[0]) : null;
-  return { maker: textOf(made), algorithm, data: textOf(update.arguments[0]) };
+  const algorithm = isHash ? sourceAt(made.arguments[0]) : null;
+  return { maker: sourceAt(made), algorithm, data: sourceAt(update.arguments[0]) };
 }
 
 /**

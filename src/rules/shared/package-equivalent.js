@@ -90,7 +90,7 @@ function sketchOfPackage(site, call, equivalents) {
     advice: [
       ...[...lines].flatMap((line) => {
         const alike = equivalents.filter((each) => generalLine(each) === line);
-        return [`// instead of ${alike.map((each) => nameOf(site, each)).join(' or ')}`, line];
+        return [`// instead of ${alike.map((each) => functionOfPackage(site, each)).join(' or ')}`, line];
       }),
       ...(equivalents.some((each) => each.isPromise) ? whoWaits(call, site) : []),
       `// with: ${definition(first.by, systemOf(site, call))}`,
@@ -105,7 +105,7 @@ function sketchOfPackage(site, call, equivalents) {
  * @param {Equivalent} equivalent of a function of its package
  * @returns {string} such as `compareSync()`
  */
-function nameOf(site, { function: name }) {
+function functionOfPackage(site, { function: name }) {
   return `${name === 'default' ? site.package : name}()`;
 }
 

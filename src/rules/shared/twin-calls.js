@@ -46,7 +46,7 @@ function editedCall(edit, own, calls) {
  */
 function isAround({ syntax }, { range, profiled }) {
   if (!syntax || syntax.file.length !== profiled.length || syntax.file.sha256 !== profiled.sha256) return false;
-  return startOf(syntax.range) <= startOf(range) && endOf(range) <= endOf(syntax.range);
+  return startOf(syntax.range) <= startOf(range) && rangeEnd(range) <= rangeEnd(syntax.range);
 }
 
 /**
@@ -79,6 +79,6 @@ function startOf({ startLine, startColumn }) {
  * @param {SourceRange} range in a file
  * @returns {number} its end, in the order of positions
  */
-function endOf({ endLine, endColumn }) {
+function rangeEnd({ endLine, endColumn }) {
   return endLine * LINE + endColumn;
 }

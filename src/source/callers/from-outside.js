@@ -66,7 +66,7 @@ export class FromOutside {
         return this.#isMade({ model, node, scope }, seen);
       default:
         if (WRITTEN.test(node.type)) return true;
-        return partsOf(node)?.every((each) => this.has({ model, node: each, scope }, seen)) ?? false;
+        return nodesOfValue(node)?.every((each) => this.has({ model, node: each, scope }, seen)) ?? false;
     }
   }
 
@@ -135,7 +135,7 @@ export class FromOutside {
  * @param {Node} node an expression
  * @returns {Node[] | null} what its value is made of; null if it is not known to be made of others
  */
-function partsOf(node) {
+function nodesOfValue(node) {
   switch (node.type) {
     case 'ObjectExpression':
       return node.properties.map((each) => (each.type === 'Property' ? each.value : each.argument));

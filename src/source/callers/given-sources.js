@@ -65,7 +65,7 @@ export class GivenSources {
     if (sources.isUnknown) return;
     const value = this.#values.of(from);
     if (value !== null && KNOWN.test(value.kind)) sources.values.push(value);
-    const parts = this.#givenTo(sources, from, value) ?? partsOf(value) ?? this.#returnedBy(value);
+    const parts = this.#givenTo(sources, from, value) ?? sourcesOfValue(value) ?? this.#returnedBy(value);
     if (parts === null) this.#addOther(sources, from, value);
     else for (const part of parts) this.#add(sources, part, seen);
   }
@@ -135,7 +135,7 @@ function originsOf({ model, node, scope }, value) {
  * @returns {Expression[] | null} what it is made of: `more || {}`, `{ ...more }`, `Object.assign({}, more)`; null if it is not
  *   made of others
  */
-function partsOf(value) {
+function sourcesOfValue(value) {
   if (value?.kind === 'list') return value.items;
   if (value?.kind === 'called' && memberPath(value.node.callee) === 'Object.assign')
     return value.node.arguments.map((node) => ({ model: value.model, node, scope: value.scope }));

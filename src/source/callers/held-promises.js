@@ -182,7 +182,7 @@ function heldUntil(call, uses) {
   for (let inner = call, { up } = inner; up !== null; inner = up, { up } = inner) {
     const { node } = up;
     if (node.type === 'VariableDeclarator') return awaitedAt(node, up, uses);
-    if (ENDS.test(node.type)) return endOf(node, passed);
+    if (ENDS.test(node.type)) return endOfPromise(node, passed);
     if (!isPassedOn(inner.node, node)) return Infinity;
     passed.add(isGiven(inner.node, node) ? GIVEN : node.type);
   }
@@ -194,7 +194,7 @@ function heldUntil(call, uses) {
  * @param {ReadonlySet<string>} passed through which types of expressions
  * @returns {number | null} as above
  */
-function endOf({ type, end }, passed) {
+function endOfPromise({ type, end }, passed) {
   const isAmongOthers = passed.has(GIVEN) || passed.has('ArrayExpression');
   if (type === 'ExpressionStatement')
     return isAmongOthers || BRANCHES.some((each) => passed.has(each)) ? Infinity : null;

@@ -168,7 +168,7 @@ function returnedBy({ model, place }) {
   const own =
     node.type === 'ArrowFunctionExpression' && node.expression ? [{ node: node.body, scope: context.scope }] : [];
   return [...own, ...returnsIn(model, place)].flatMap(({ node: value, scope }) =>
-    [value, ...partsOf(value)].map((each) => ({ node: each, scope, within: node })),
+    [value, ...itemsOf(value)].map((each) => ({ node: each, scope, within: node })),
   );
 }
 
@@ -176,7 +176,7 @@ function returnedBy({ model, place }) {
  * @param {Node} node of a value
  * @returns {Node[]} values of an object literal or a list
  */
-function partsOf(node) {
+function itemsOf(node) {
   if (node.type === 'ArrayExpression') return node.elements.flatMap((each) => each ?? []);
   if (node.type !== 'ObjectExpression') return [];
   return node.properties.flatMap((each) => (each.type === 'Property' ? [each.value] : []));

@@ -42,7 +42,7 @@ export function namesLeadingTo(files, name) {
  */
 export function definesFunction({ script }, name) {
   const functions = script()?.parsed()?.index.functionPlaces.values() ?? [];
-  return [...functions].some((place) => nameOf(place) === name);
+  return [...functions].some((place) => nameWithoutObject(place) === name);
 }
 
 /**
@@ -77,7 +77,7 @@ function nameFrom(place) {
   const use = whatBecomes(place);
   if (use.kind === 'nothing') return '';
   if (use.kind === 'name') return use.name;
-  if (use.kind === 'made') return nameOf(use.maker) || nameAround(use.maker);
+  if (use.kind === 'made') return nameWithoutObject(use.maker) || nameAround(use.maker);
   return use.kind === 'call' ? nameAround(use.call) : null;
 }
 
@@ -116,7 +116,7 @@ function isOfOthers({ node, up, context: { scope } }) {
  */
 function nameAround(place) {
   for (let around = functionAbove(place); around !== null; around = functionAbove(around)) {
-    const name = nameOf(around);
+    const name = nameWithoutObject(around);
     if (name !== '') return name;
   }
   return null;
@@ -126,6 +126,6 @@ function nameAround(place) {
  * @param {Place} place of a function
  * @returns {string} its name without its object's, `''` if it has none
  */
-function nameOf(place) {
+function nameWithoutObject(place) {
   return lastPart(v8Name(place));
 }

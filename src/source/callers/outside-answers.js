@@ -109,7 +109,7 @@ export class OutsideAnswers {
     const names = namesIn(callee);
     const [last] = names;
     if (AT_HAND.test(last) || names.some((name) => IN_MEMORY.test(name)) || this.#runsInThread()) return false;
-    if (names.slice(1).some((name) => NAMED.test(name)) || SQL.test(textOf(call))) return true;
+    if (names.slice(1).some((name) => NAMED.test(name)) || SQL.test(beginningOfText(call))) return true;
     return names.length > 1 && !OF_REQUEST_NAME.test(names.at(-1) ?? '') && this.#importsDatabase(model);
   }
 
@@ -241,7 +241,7 @@ function namesIn(callee) {
  * @param {CallExpression | TaggedTemplateExpression} call any
  * @returns {string} the beginning of the text that it is called with
  */
-function textOf(call) {
+function beginningOfText(call) {
   const text = call.type === 'CallExpression' ? call.arguments[0] : call.quasi;
   if (text?.type === 'TemplateLiteral') return text.quasis[0].value.raw;
   return text?.type === 'Literal' ? String(text.value) : '';

@@ -243,7 +243,7 @@ function tableOf(object, scope) {
   if (first.type !== 'CallExpression' || memberPath(first.callee) === '') return null;
   const [table] = first.arguments;
   if (table === undefined) return lastName(first.callee) === 'query' ? '' : null;
-  const name = textOf(table);
+  const name = stringIn(table);
   if (name === '' && !BUILDERS.test(lastName(first.callee))) return null;
   if (isBuiltin(importedName(first.callee, scope)?.module ?? '')) return null;
   return !isJoined && /^\w+$/.test(name) ? name : '';
@@ -325,14 +325,14 @@ function deedOfSql([first, ...others], isRead) {
  * @returns {string[]} the texts that are written in it, `''` if none is
  */
 function textsOf(node) {
-  return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.raw) : [textOf(node)];
+  return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.raw) : [stringIn(node)];
 }
 
 /**
  * @param {Node | undefined} node of an argument
  * @returns {string} the text that it is, `''` if none
  */
-function textOf(node) {
+function stringIn(node) {
   return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : '';
 }
 

@@ -91,7 +91,7 @@ export class Callers {
    * @returns {boolean} whether it can be found by its name: it has one, and no other function of the program has
    */
   #hasOneName({ place }) {
-    const name = nameOf(place);
+    const name = calledAs(place);
     return name !== '' && this.#functionsNamed(name).length === 1;
   }
 
@@ -100,7 +100,7 @@ export class Callers {
    * @returns {FunctionOfFile[]} where it is called or passed on; if others share its name, only where that is sure
    */
   #callsOf(called) {
-    const name = nameOf(called.place);
+    const name = calledAs(called.place);
     if (this.#hasOneName(called)) return this.#usesOf(name, called);
     if (name.length < SHORTEST_NAME) return [];
     const calls = this.#sureCallsOf(name).get(called.place.node) ?? [];
@@ -152,7 +152,7 @@ export class Callers {
     this.#decorated.set(model, methods);
     if (!methods.has(methodOf(place))) return false;
     // Of two with that name, it isn't known which has the decorator.
-    return this.#functionsNamed(nameOf(place)).filter((each) => each.model === model).length <= 1;
+    return this.#functionsNamed(calledAs(place)).filter((each) => each.model === model).length <= 1;
   }
 
   /**
@@ -190,7 +190,7 @@ export class Callers {
       for (const model of this.#models())
         for (const place of model.index.functionPlaces.values()) {
           // A compiler's getter, `{ login: () => login }`, isn't another function.
-          const own = returned(place.node)?.type === 'Identifier' ? '' : nameOf(place);
+          const own = returned(place.node)?.type === 'Identifier' ? '' : calledAs(place);
           addToList(this.#byName, own, { model, place });
         }
     }
@@ -289,7 +289,7 @@ function namedAbove(place) {
   const nearest = functionAbove(place);
   let given = nearest;
   for (let outer = nearest; outer !== null; outer = functionAbove(outer)) {
-    if (nameOf(outer) !== '') return outer.node;
+    if (calledAs(outer) !== '') return outer.node;
     if (outer.up?.node.type === 'CallExpression' && outer.up.node.callee !== outer.node) given = outer;
   }
   return (given ?? place).node;
@@ -318,7 +318,7 @@ function mayCall({ node, up }) {
  * @param {Place} place of a function
  * @returns {string} the name by which others call it, `''` if it has none
  */
-function nameOf(place) {
+function calledAs(place) {
   const { node } = place;
   const own = 'id' in node && node.id?.type === 'Identifier' ? node.id.name : '';
   return own || variableOf(place) || methodOf(place);

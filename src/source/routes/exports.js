@@ -155,8 +155,8 @@ function addStatement(found, statement, scope) {
       break;
     case 'ExportAllDeclaration':
       if (statement.exported)
-        addName(found, nameOfKey(statement.exported), { module: textOf(statement.source), name: '*' });
-      else found.stars.push(textOf(statement.source));
+        addName(found, nameOfKey(statement.exported), { module: importedModule(statement.source), name: '*' });
+      else found.stars.push(importedModule(statement.source));
       break;
     case 'ExportNamedDeclaration':
       addNamed(found, statement, scope);
@@ -172,7 +172,7 @@ function addStatement(found, statement, scope) {
  */
 function addNamed(found, { source, specifiers, declaration }, scope) {
   for (const { local, exported } of specifiers) {
-    const from = source ? { module: textOf(source), name: nameOfKey(local) } : { node: unwrap(local), scope };
+    const from = source ? { module: importedModule(source), name: nameOfKey(local) } : { node: unwrap(local), scope };
     addName(found, nameOfKey(exported), from);
   }
   if (declaration?.type === 'VariableDeclaration') {
@@ -196,6 +196,6 @@ function named(declaration) {
  * @param {import('acorn').Literal} source of an import
  * @returns {string} the module
  */
-function textOf({ value }) {
+function importedModule({ value }) {
   return String(value);
 }

@@ -79,7 +79,7 @@ class Turn {
    * @returns {boolean} whether the item is in it
    */
   uses(node) {
-    return this.#item.has(node) || partsOf(node).some((part) => this.uses(part));
+    return this.#item.has(node) || operandsOf(node).some((part) => this.uses(part));
   }
 
   /**
@@ -157,7 +157,7 @@ class Turn {
  * @param {Node} node an expression
  * @returns {Node[]} those in it that make its value
  */
-function partsOf(node) {
+function operandsOf(node) {
   const inner = unwrap(node);
   switch (inner.type) {
     case 'BinaryExpression':

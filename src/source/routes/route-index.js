@@ -128,7 +128,7 @@ export function routeIndex({
   const answers = new Map([others, whole].flatMap((each) => [...answersOf(each, modelOf, originalOf)]));
   for (const [key, routes] of byFrameworks) answers.set(key, routes);
   // What one factory's handler only uses is no handler elsewhere: the stacks don't show which of them called it.
-  for (const { model, place } of values.dependencies) answers.delete(functionKey(model, place));
+  for (const { model, place } of values.dependencies) answers.delete(answerKey(model, place));
   const tested = guardFinder(values, originalOf);
   const around = (/** @type {FunctionOfFile} */ { model, place }, offset = place.node.start) =>
     answersAround(nearestIn(answers, model.file, place), tested(model, offset));
@@ -144,7 +144,7 @@ export function routeIndex({
   );
   for (const { functions, routes } of packages.callbacks()) {
     for (const { model, place } of routes.length === 0 ? [] : functions) {
-      const key = functionKey(model, place);
+      const key = answerKey(model, place);
       answers.set(key, distinct([...(answers.get(key) ?? []), ...routes]));
     }
   }
@@ -282,7 +282,7 @@ function answersOf(registrations, modelOf, originalOf) {
  */
 function keysOf({ functions, made = [] }) {
   return [
-    ...functions.map(({ model, place }) => functionKey(model, place)),
+    ...functions.map(({ model, place }) => answerKey(model, place)),
     ...made.map(({ model, node }) => madeKey(model, node)),
   ];
 }
@@ -292,7 +292,7 @@ function keysOf({ functions, made = [] }) {
  * @param {Place} place of a function in it
  * @returns {string} its key in the table of answers
  */
-function functionKey({ file }, { node }) {
+function answerKey({ file }, { node }) {
   return `${file}:${node.start}`;
 }
 

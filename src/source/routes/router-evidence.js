@@ -101,7 +101,7 @@ function takesAnswers({ handlers }) {
  */
 function takenBy({ model, place: { node } }) {
   if (!isFunction(node)) return '';
-  const [first = '', second = ''] = node.params.map(nameOf);
+  const [first = '', second = ''] = node.params.map(parameterName);
   // uWebSockets passes the response first, Fastify's WebSockets the socket.
   const isAnswer =
     ANSWER.test(first) || SOCKET.test(first) || (ERROR.test(first) && node.params.length < HANDLES_ERRORS);
@@ -135,7 +135,7 @@ function isAsked(member) {
  * @param {Node} parameter of a function
  * @returns {string} its name, `''` if it has none
  */
-function nameOf(parameter) {
+function parameterName(parameter) {
   const name = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
   return name.type === 'Identifier' ? name.name : '';
 }

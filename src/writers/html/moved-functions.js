@@ -44,7 +44,7 @@ export function movedFunctions(before, after, same) {
     for (const [one, other] of samePlaces([...places.values()], later(key)))
       if (one.line === other.line || (mayMove(one) && mayMove(other))) moved.set(key + atPlace(one), other.look);
   }
-  return (frame) => moved.get(functionKey(frame, before.root) + atPlace(frame));
+  return (frame) => moved.get(movableKey(frame, before.root) + atPlace(frame));
 }
 
 /**
@@ -99,7 +99,7 @@ function userFunctions(run) {
     const looks = graphFrames(annotated, run.root);
     annotated.profile.frames.forEach((frame, index) => {
       if (annotated.owners[index].owner !== 'user' || frame.line === 0) return;
-      const key = functionKey(frame, run.root);
+      const key = movableKey(frame, run.root);
       const known = functions.get(key) ?? { ...nameAndFile(frame, run.root), places: new Map() };
       functions.set(key, known);
       const { line, column } = frame;
@@ -199,7 +199,7 @@ function siteFunctions({ profiles, root }) {
     profiles.flatMap(({ profile, works }) =>
       works
         .filter(({ callSite, frame }) => callSite !== '' && frame !== -1)
-        .map(({ callSite, frame }) => [callSite, functionKey(profile.frames[frame], root)]),
+        .map(({ callSite, frame }) => [callSite, movableKey(profile.frames[frame], root)]),
     ),
   );
 }
@@ -230,7 +230,7 @@ function keyOf({ name, file }) {
  * @param {string} root that files are shown relative to
  * @returns {string}
  */
-function functionKey(frame, root) {
+function movableKey(frame, root) {
   return keyOf(nameAndFile(frame, root));
 }
 

@@ -103,7 +103,7 @@ function server(page, { measurements, refused, certificate, chain, alpn, stapled
     ...(tickets === null ? [] : [tickets === 0 ? 'no session tickets' : counted(tickets, 'session ticket')]),
     stapled ? 'OCSP stapled' : `OCSP not stapled${chain[0]?.hasOcsp ? '' : ', and the certificate names no responder'}`,
     ...keeping(keepsAlive, measurements),
-    ...refused.map((protocol) => `no ${nameOf(protocol)}`),
+    ...refused.map((protocol) => `no ${protocolName(protocol)}`),
   ];
   return labelled(page, 'server', facts.join(' · '), 2, { labelWidth: LABEL });
 }
@@ -169,7 +169,7 @@ function findings(page, report) {
  * @param {string} protocol as OpenSSL has it
  * @returns {string} such as `TLS 1.3`
  */
-function nameOf(protocol) {
+function protocolName(protocol) {
   return shown(protocol).replace(/^TLSv/, 'TLS ');
 }
 

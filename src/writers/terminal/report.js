@@ -70,7 +70,7 @@ function header(page, report) {
       ? `${counted(profile.busyTicks, 'busy tick')}, ${percent(profile.namedTicks / profile.busyTicks)} named`
       : 'no busy ticks',
     warmUpOf(profile),
-    endOf(target),
+    endOfTarget(target),
   ]
     .filter((part) => part !== '')
     .map((part) => part.replaceAll(' ', '\u00a0'));
@@ -90,7 +90,7 @@ function warmUpOf({ warmUp }) {
  * @param {Report['target']} target that was profiled
  * @returns {string} how it ended, `''` if well
  */
-function endOf({ signal, exitCode }) {
+function endOfTarget({ signal, exitCode }) {
   if (signal !== null) return `ended by ${shown(signal)}`;
   return exitCode === null || exitCode === 0 ? '' : `exit code ${exitCode}`;
 }
