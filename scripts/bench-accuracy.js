@@ -12,9 +12,11 @@ import { loadResults, mergeResults, saveResults } from './accuracy/results.js';
 import { renderPage } from './accuracy/page.js';
 import { LEFT_OUT, WORKLOADS } from './accuracy/workloads/index.js';
 import { nodeBinary } from './lib/nodes.js';
+import { tellUsage } from './lib/usage.js';
 
 /** @import { Results } from './accuracy/results.js' */
 
+tellUsage(import.meta.url);
 const { values } = parseArgs({
   options: {
     nodes: { type: 'string' },

@@ -17,6 +17,7 @@ import { profileOf, record } from './bundles/measure.js';
 import { ownersOf } from './bundles/owners.js';
 import { MADE_WITH, ONLY_TRIED, PACKAGES, WITHOUT } from './bundles/programs.js';
 import { refusePart } from './lib/asked.js';
+import { tellUsage } from './lib/usage.js';
 
 /** @import { Profile } from '../src/model/profile.js' */
 /** @import { Bundler } from './bundles/bundlers.js' */
@@ -31,6 +32,7 @@ import { refusePart } from './lib/asked.js';
  * @property {number} wrong of those, in cryptography without the map
  */
 
+tellUsage(import.meta.url);
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },

@@ -15,11 +15,13 @@ import { isChange } from '../src/compare/weight-change.js';
 import { analyze } from '../src/index.js';
 import { VARIANTS } from './compare/variants.js';
 import { percent, table } from './gate/numbers.js';
+import { tellUsage } from './lib/usage.js';
 
 /** @import { Comparison } from '../src/model/comparison.js' */
 /** @import { Report } from '../src/model/report.js' */
 /** @import { Variant } from './compare/variants.js' */
 
+tellUsage(import.meta.url);
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '12' }, again: { type: 'boolean', default: false } },
 });

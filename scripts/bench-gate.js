@@ -20,6 +20,7 @@ import { mean, median, percent, table } from './gate/numbers.js';
 import { recordAll, recordingsOf } from './gate/record.js';
 import { gateRates } from './gate/resample.js';
 import { simulate, simulateGrowth } from './gate/simulate.js';
+import { tellUsage } from './lib/usage.js';
 
 /** @import { Metric } from '../src/gate/metrics/metric.js' */
 /** @import { Change, ProgramName } from './gate/changes.js' */
@@ -29,6 +30,7 @@ import { simulate, simulateGrowth } from './gate/simulate.js';
 
 /** Runs of each change, made in one condition. @typedef {Map<Change, Run[]>} Recorded */
 
+tellUsage(import.meta.url);
 const { values } = parseArgs({
   options: {
     turns: { type: 'string', default: '24' },

@@ -20,6 +20,7 @@ import { profileOf, record } from './bundles/measure.js';
 import { callersOf } from './bundles/owners.js';
 import { sourceOf } from './bundles/programs.js';
 import { refusePart } from './lib/asked.js';
+import { tellUsage } from './lib/usage.js';
 import { BESIDE, PROGRAMS } from './packages/programs.js';
 
 /** @import { Profile } from '../src/model/profile.js' */
@@ -38,6 +39,7 @@ import { BESIDE, PROGRAMS } from './packages/programs.js';
  * @property {string[]} rules of findings
  */
 
+tellUsage(import.meta.url);
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },

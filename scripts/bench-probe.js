@@ -16,7 +16,9 @@ import { parseArgs } from 'node:util';
 import { record } from '../src/record/record.js';
 import { table } from './gate/numbers.js';
 import { nodeBinary } from './lib/nodes.js';
+import { tellUsage } from './lib/usage.js';
 
+tellUsage(import.meta.url);
 const { values } = parseArgs({
   options: {
     pairs: { type: 'string', default: '9' },

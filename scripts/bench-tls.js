@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { percent, table } from './gate/numbers.js';
 import { nodeBinary } from './lib/nodes.js';
+import { tellUsage } from './lib/usage.js';
 import { kindOf } from './tls/perf-samples.js';
 import { makeCertificates, recordBoth } from './tls/record.js';
 
@@ -37,6 +38,7 @@ const HELD_BACK = [
 /** A difference of up to this many points between us and perf is not an error. */
 const NEAR = 0.03;
 
+tellUsage(import.meta.url);
 const { values } = parseArgs({
   options: {
     nodes: { type: 'string', default: '20,24,26' },

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { growLog } from './bench/grow-log.js';
 import { measure } from './bench/measure.js';
 import { LOG_KINDS, recordLog } from './bench/record-log.js';
+import { tellUsage } from './lib/usage.js';
 
 /** @import { Measurement } from './bench/measure.js' */
 /** @import { LogKind } from './bench/record-log.js' */
@@ -19,6 +20,7 @@ import { LOG_KINDS, recordLog } from './bench/record-log.js';
 
 const OURS = 'cryptoprof analyze';
 
+tellUsage(import.meta.url);
 const { values } = parseArgs({
   options: {
     mb: { type: 'string', default: '200' },

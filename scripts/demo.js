@@ -19,6 +19,7 @@ import { demoChecks, lineOfCall } from './demo/checks.js';
 import { clientsView, meaning } from './demo/comparison.js';
 import { runServer, shownCommand } from './demo/run.js';
 import { positive } from './lib/asked.js';
+import { tellUsage } from './lib/usage.js';
 
 /** @import { Check, Place } from './demo/checks.js' */
 /** @import { Machine } from './demo/comparison.js' */
@@ -29,6 +30,7 @@ const WIDEST = 80;
 const POOL_THREADS = 4;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+tellUsage(import.meta.url);
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '8' }, output: { type: 'string', default: '.cryptoprof' } },
 });

@@ -1,12 +1,15 @@
-// Damages every fixture in many ways, and checks that nothing breaks:
-//
-//     npm run fuzz [-- <seconds> <seed>]           default: 60, and a seed of the clock
-//     npm run fuzz -- --only <seed> <target>       one damage again, as a violation names it
+/**
+ * Damages every fixture in many ways, and checks that nothing breaks:
+ *
+ *     npm run fuzz [-- <seconds> <seed>]           default: 60, and a seed of the clock
+ *     npm run fuzz -- --only <seed> <target>       one damage again, as a violation names it
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { damage } from '../test/support/damage.js';
 import { positive } from './lib/asked.js';
 import { fuzzTargets } from './lib/fuzz-targets.js';
+import { tellUsage } from './lib/usage.js';
 
 /** @import { FuzzTarget } from './lib/fuzz-targets.js' */
 
@@ -87,6 +90,7 @@ async function fuzz(targets, seconds, firstSeed) {
   return runs === 0 ? 1 : bad;
 }
 
+tellUsage(import.meta.url);
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
 if (values.only === undefined) {
   const [seconds, seed] = [

@@ -15,6 +15,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { nodeBinary } from './lib/nodes.js';
+import { tellUsage } from './lib/usage.js';
 import { checkOut } from './scenarios/checkout.js';
 import { startDatabase } from './scenarios/databases.js';
 import { scenariosPage } from './scenarios/page.js';
@@ -30,6 +31,7 @@ const PAGE = fileURLToPath(new URL('../docs/scenarios.md', import.meta.url));
 /** Clients that are made for each median of the databases' table. */
 const CLIENTS = 60;
 
+tellUsage(import.meta.url);
 const { values } = parseArgs({
   options: {
     node: { type: 'string' },

@@ -14,6 +14,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
+import { tellUsage } from './lib/usage.js';
 
 const run = promisify(execFile);
 
@@ -25,6 +26,7 @@ const TIMEOUT_MS = 60_000;
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+tellUsage(import.meta.url);
 const { values, positionals } = parseArgs({
   options: { height: { type: 'string', default: '600' }, dark: { type: 'boolean', default: false } },
   allowPositionals: true,

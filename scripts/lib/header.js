@@ -8,11 +8,16 @@ const HEADER = /^(?:'use strict';\n\n)?\/\*\*?\n?((?:(?!\*\/)[^])*)\*\/\n(?:\n|i
  * @returns {string} the first sentence of its header, on one line; `''` if it has none
  */
 export function firstSentence(text) {
-  const [, comment = ''] = HEADER.exec(text) ?? [];
-  const words = comment
-    .replace(/^ *\* ?/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words = headerLines(text).replace(/\s+/g, ' ');
   const [sentence] = /^.+?(?:[.?](?= [A-Z`]|$)|(?=: - ))/.exec(words) ?? [words];
   return words.startsWith('@') ? '' : sentence;
+}
+
+/**
+ * @param {string} text of a source file
+ * @returns {string} its header without the comment's marks, in lines as they are; `''` if it has none
+ */
+export function headerLines(text) {
+  const [, comment = ''] = HEADER.exec(text) ?? [];
+  return comment.replace(/^ *\* ?/gm, '').trim();
 }

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { casesNamed, positive, refusePart } from '../../scripts/lib/asked.js';
+import { headerLines } from '../../scripts/lib/header.js';
 
 test.each(['60s', '0', '-1', '', 'NaN'])('%j seconds are refused', (text) => {
   expect(() => positive(text, 'seconds')).toThrow(`seconds: a number above 0, not ${text}`);
@@ -30,5 +32,18 @@ describe('--write', () => {
   test('replaces the whole table, and without it a part is printed', () => {
     expect(() => refusePart({ write: true }, { only: undefined }, 'docs/a.md')).not.toThrow();
     expect(() => refusePart({ write: false }, { only: 'x' }, 'docs/a.md')).not.toThrow();
+  });
+});
+
+describe('a script that has options', () => {
+  const directory = new URL('../../scripts/', import.meta.url);
+  const scripts = readdirSync(directory)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => [name, readFileSync(new URL(name, directory), 'utf8')])
+    .filter(([, text]) => text.includes('= parseArgs({'));
+
+  test.each(scripts)('tells them before it reads them: %s', (_, text) => {
+    expect(headerLines(text)).toMatch(/--[a-z]/);
+    expect(text.slice(0, text.indexOf('= parseArgs({'))).toContain('\ntellUsage(import.meta.url);\n');
   });
 });
