@@ -97,12 +97,14 @@ function isValue(word) {
 }
 
 /**
- * @param {string[]} inputs paths of runs
+ * @param {string[]} runs paths of them
  * @param {{config?: string, baseline?: string}} flags of the command line
  * @param {Pick<Io, 'argv' | 'env' | 'cwd'>} io of this process: paths are shown relative to its working directory
  * @returns {{ownName: OwnName, judge: string, update: string}} commands that judge and accept those runs
  */
-export function gateCommands(inputs, { config, baseline }, io) {
+export function gateCommands(runs, { config, baseline }, io) {
+  // A shell leaves the slash of `runs/` where it completes `runs//run-2`.
+  const inputs = runs.map((run) => run.replace(/(?<=[^:/\\])([/\\])[/\\]+/g, '$1'));
   const options = [
     ...(config === undefined ? [] : ['--config', config]),
     ...(baseline === undefined ? [] : ['--baseline', baseline]),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { run } from '../../src/cli/commands/run.js';
-import { asTyped, fromHere, updateCommand } from '../../src/cli/shell-words.js';
+import { asTyped, fromHere, gateCommands, updateCommand } from '../../src/cli/shell-words.js';
 import { INVISIBLE } from '../../src/text/escape.js';
 
 test.each([
@@ -105,3 +105,9 @@ test.each([
   ['--load=/login', '--load=/login'],
   ['/home/runner/work/app/app/a b', 'a b'],
 ])('%s is %s from here', (word, shown) => expect(fromHere(word, CWD)).toBe(shown));
+
+test('a command that judges runs again has no slashes that only a shell left there', () => {
+  const io = { argv: ['node', '/usr/bin/cryptoprof'], env: {}, cwd: CWD };
+  const { judge } = gateCommands(['runs/', 'runs//run-2', '/srv//x', String.raw`\\host\x`], {}, io);
+  expect(judge).toBe(String.raw`cryptoprof gate runs/ runs/run-2 /srv/x '\\host\x'`);
+});
