@@ -4,7 +4,14 @@ import { placeWords } from '../../text/names.js';
 import { exactly, percent } from '../../text/numbers.js';
 import { andMore } from '../../text/words.js';
 import { noticesOf, programFailures } from '../shared/problems.js';
-import { limitOf, measuredWords, outcomeSentence, pageCommand, subjectOf } from '../shared/verdict-words.js';
+import {
+  limitOf,
+  measuredWords,
+  outcomeSentence,
+  pageCommand,
+  subjectInTable,
+  subjectOf,
+} from '../shared/verdict-words.js';
 
 /** @import { Acceptance, Check, Offender, Verdict } from '../../model/verdict.js' */
 /** @import { WriterContext } from '../output-format.js' */
@@ -56,7 +63,7 @@ function checkTable(checks) {
       .slice(0, MOST_ROWS)
       .map((check) => [
         markOf(check),
-        markdownCode(subjectOf(check)),
+        markdownCode(subjectInTable(check)),
         measuredWords(check),
         limitOf(check),
         check.baseline === null ? '' : exactly(check.baseline, check.unit),

@@ -82,6 +82,14 @@ export function subjectOf({ metric, operation, path, rule, severity, side, peer,
   return metric + limits.join('');
 }
 
+/**
+ * @param {Check} check any
+ * @returns {string} the same, for a table: one budget may fail a build by what another one only warns of; not escaped
+ */
+export function subjectInTable(check) {
+  return subjectOf(check) + (check.level === 'warn' ? ' (warns)' : '');
+}
+
 /** A page of our package as everybody can read it, wherever the package is. */
 const PAGE = /^docs\/(?:rules\/)?([\w-]+)\.md$/;
 

@@ -6,7 +6,14 @@ import { exactly, grouped, percent } from '../../text/numbers.js';
 import { table } from '../../text/table.js';
 import { counted } from '../../text/words.js';
 import { noticesOf, programFailures } from '../shared/problems.js';
-import { limitOf, measuredWords, outcomeSentence, pageCommand, subjectOf } from '../shared/verdict-words.js';
+import {
+  limitOf,
+  measuredWords,
+  outcomeSentence,
+  pageCommand,
+  subjectInTable,
+  subjectOf,
+} from '../shared/verdict-words.js';
 import { LABEL_WIDTH, fileLines, labelled, newPage, prose, sectionsText } from './page.js';
 
 /** @import { Acceptance, Check, Offender, Verdict } from '../../model/verdict.js' */
@@ -143,7 +150,7 @@ function passedTable(page, checks) {
       ...(hasBaseline ? [{ title: 'BASELINE', most: 10 }] : []),
     ],
     checks.map((check) => [
-      `✔ ${shown(subjectOf(check))}`,
+      `✔ ${shown(subjectInTable(check))}`,
       measuredWords(check),
       limitOf(check),
       ...(hasBaseline ? [check.baseline === null ? '' : exactly(check.baseline, check.unit)] : []),

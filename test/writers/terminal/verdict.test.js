@@ -107,6 +107,17 @@ test('of two limits of one metric, the one of growth has its baseline beside it'
   );
 });
 
+test('of two limits of one metric, the one that only warns says so', () => {
+  const verdict = passedVerdict();
+  const [check] = verdict.checks.filter(({ outcome }) => outcome === 'pass');
+  const share = { ...check, metric: 'crypto_share', unit: 'share', value: 0.12, isMinimum: false };
+  verdict.checks = [
+    { ...share, limit: 0.6, level: 'error' },
+    { ...share, limit: 0.4, level: 'warn' },
+  ];
+  expect(render(verdict)).toMatch(/✔ crypto_share +12.* at most 60 %\s*\n.*✔ crypto_share \(warns\) .*at most 40 %/);
+});
+
 test('a gate that passed says what it allowed, and that the baseline is new', () => {
   const text = render(passedVerdict()).replace(/\s+/g, ' ');
   expect(text).toContain('✔ gate passed Of 3 checks: 1 near the limit, 2 passed.');
