@@ -14,7 +14,7 @@ import { withoutStartUp } from './metrics/metric.js';
 import { sitesBeyond } from './metrics/new_call_sites.js';
 import { coversHolding, mayMatter } from './run.js';
 import { EVERYTHING, selectorOf, textMatcher } from './selector.js';
-import { oddsByWaiting, withOdds } from './waiting.js';
+import { changedByWaiting, isOfOpenSsl, withOdds } from './waiting.js';
 
 /** @import { Budget, GateConfig, Growth } from '../model/gate-config.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
@@ -146,7 +146,7 @@ function regressed(metric, key, runs, growth, setting) {
       ? unlessMissing(
           runs,
           countIn(
-            withoutOldSites(countInRuns(runs), setting.baseline, limit, limit - accepted),
+            withoutOldSites(countInRuns(runs), setting.baseline, limit, limit - accepted, setting.runs),
             limit,
             setting.config.minBusyTicks,
           ),
@@ -173,10 +173,12 @@ const UNDECIDED = new Set(['single', 'disagree']);
  */
 function unlessByWaiting(comparedWith, accepted, unit, { baseline, runs }) {
   const outcome = comparedWith(accepted);
-  const odds = unit === 'share' ? oddsByWaiting(baseline?.waiting, runs) : 1;
-  if (odds === 1 || outcome.judgement.outcome === 'inconclusive') return outcome;
+  if (unit !== 'share' || outcome.judgement.outcome === 'inconclusive') return outcome;
+  const { larger, smaller } = changedByWaiting(baseline?.waiting, runs, isOfOpenSsl(outcome.evidence));
   const fails = outcome.judgement.outcome === 'fail';
-  const { judgement: other } = comparedWith(withOdds(accepted, fails ? odds : 1 / odds));
+  const odds = fails ? larger : 1 / smaller;
+  if (odds === 1) return outcome;
+  const { judgement: other } = comparedWith(withOdds(accepted, odds));
   const isFailing = other.outcome === 'fail';
   if (fails && UNDECIDED.has(other.reason)) return { ...outcome, judgement: other };
   return fails === (isFailing || UNDECIDED.has(other.reason))

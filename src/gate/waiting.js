@@ -7,7 +7,18 @@
  */
 import { waitingRatio } from '../model/cpu.js';
 
+/** @import { CallSiteReport } from '../model/report.js' */
 /** @import { Run } from './run.js' */
+
+/**
+ * What the odds of a share of these runs may be, only because they waited for a processor longer or less than those of a baseline.
+ * @typedef {object} Changed
+ * @property {number} larger how many times, at least 1
+ * @property {number} smaller how many times, at least 1
+ */
+
+/** @type {Changed} */
+const UNCHANGED = { larger: 1, smaller: 1 };
 
 /**
  * The odds of a share changed by no more than this power of how many times slower a crowded machine made the event loop.
@@ -48,16 +59,55 @@ export function updatedWaiting(before, after) {
 }
 
 /**
+ * Of what Node's OpenSSL computes, the share only falls where a program waits longer: 50 recordings of three programs showed
+ * nothing else. What JavaScript or an addon computes may slow down more or less than the rest, and so may what needs much memory.
  * @param {number | undefined} waiting of a baseline
  * @param {Run[]} runs that are compared with it
- * @returns {number} what the odds of a share may be multiplied with, or divided by, only because these waited longer or
- *   less; 1 if they didn't, or it is unknown
+ * @param {boolean} isOfOpenSsl whether the share is that of OpenSSL (`isOfOpenSsl`)
+ * @returns {Changed} by how much
  */
-export function oddsByWaiting(waiting, runs) {
+export function changedByWaiting(waiting, runs, isOfOpenSsl) {
   const ratio = waitingIn(runs);
-  if (waiting === undefined || ratio === null) return 1;
+  if (waiting === undefined || ratio === null) return UNCHANGED;
   const slower = slowerBy(waiting, ratio);
-  return slower <= ABOUT ? 1 : slower ** POWER;
+  if (slower <= ABOUT) return UNCHANGED;
+  const odds = slower ** POWER;
+  if (!isOfOpenSsl) return { larger: odds, smaller: odds };
+  return ratio > waiting ? { larger: 1, smaller: odds } : { larger: odds, smaller: 1 };
+}
+
+/** Of what others compute, less than this part of a share turns its direction no more than chance does. */
+const LITTLE = 0.1;
+/** These wait for memory more than for the processor. */
+const NEEDS_MEMORY = /^kdf\.(?:scrypt|argon2)/;
+
+/**
+ * @param {readonly {site: CallSiteReport | null, part?: {ticks: number}}[]} evidence what a share is made up of
+ * @returns {boolean} whether all but a little of it is computed by Node's OpenSSL, as far as is known, in the processor's caches
+ */
+export function isOfOpenSsl(evidence) {
+  const ticksOf = (/** @type {typeof evidence} */ rows) =>
+    rows.reduce((sum, { site, part }) => sum + (part ?? site ?? { ticks: 0 }).ticks, 0);
+  return ticksOf(evidence.filter(({ site }) => site !== null && isOfOthers(site))) <= LITTLE * ticksOf(evidence);
+}
+
+/**
+ * @param {CallSiteReport} site of a run
+ * @param {{waiting?: number}} baseline that it is compared with
+ * @param {Run[]} runs that show it
+ * @returns {(share: number) => number} of a share that it has in them, the least that it may have had in those of the baseline
+ */
+export function leastBefore(site, { waiting }, runs) {
+  const { larger } = changedByWaiting(waiting, runs, !isOfOthers(site));
+  return (share) => withOdds(share, 1 / larger);
+}
+
+/**
+ * @param {CallSiteReport} site of a run
+ * @returns {boolean} whether waiting may change its share either way
+ */
+function isOfOthers({ computedBy, recognised = false, operation }) {
+  return computedBy !== '' || recognised || NEEDS_MEMORY.test(operation);
 }
 
 /**

@@ -372,8 +372,8 @@ describe('against its baseline', () => {
   });
 
   describe('a share of a program that waits for a processor longer or less than there', () => {
-    const waiting = (times, ticks, busyTicks = 3000) => {
-      const report = runOf(busyTicks, [{ ticks }]);
+    const waiting = (times, ticks, busyTicks = 3000, site = {}) => {
+      const report = runOf(busyTicks, [{ ticks, computedBy: '', ...site }]);
       const cpu = { totalMs: 3000, mainMs: 3000, runQueueWaitMs: 3000 * times, mainRunQueueWaitMs: 3000 * times };
       return { ...report, profile: { ...report.profile, cpu } };
     };
@@ -382,7 +382,7 @@ describe('against its baseline', () => {
       const { config, baseline } = against(accepted, { budgets, baseline: { newCallSites: 'off' } });
       return verdictOf(runs, config, { baseline: parseBaseline(baselineText([baseline]))[0] }).checks[0];
     };
-    const thrice = (times, ticks) => Array.from({ length: 3 }, () => waiting(times, ticks));
+    const thrice = (times, ticks, site) => Array.from({ length: 3 }, () => waiting(times, ticks, 3000, site));
 
     test.each([
       ['grown no more than that explains, where it waits less', [4, 480], [0.1, 750], 'inconclusive'],
@@ -391,6 +391,8 @@ describe('against its baseline', () => {
       ['smaller by more', [0.1, 750], [4, 150], 'pass'],
       ['grown, where it waits about as long', [4, 480], [3.9, 750], 'fail'],
       ['as large, where it waits about as long', [0.1, 480], [0.2, 490], 'pass'],
+      ['as large, where it waits less: there it would have been smaller', [4, 480], [0.1, 490], 'pass'],
+      ['grown, where it waits longer, which makes it smaller', [0.1, 480], [4, 750], 'fail'],
       ['as near to the limit as a slowdown by a fifth can bring it', [0.1, 480], [0.3, 525], 'pass'],
       ['as near to the limit as a slowdown by a half can bring it', [0.1, 480], [0.6, 525], 'inconclusive'],
     ])('%s', (_, accepted, runs, outcome) => {
@@ -398,6 +400,19 @@ describe('against its baseline', () => {
         outcome,
         ...(outcome === 'inconclusive' ? { reason: 'waiting', accept: [] } : {}),
       });
+    });
+
+    test.each([
+      ['a package', { computedBy: 'bcryptjs' }],
+      ['code that was recognised', { recognised: true }],
+      ['nobody that an older report names', { computedBy: undefined }],
+      ['memory', { operation: 'kdf.scrypt' }],
+    ])('may be larger or smaller where it is that of %s', (_, site) => {
+      const outcomes = [
+        [thrice(4, 480, site), thrice(0.1, 490, site)],
+        [thrice(0.1, 480, site), thrice(4, 750, site)],
+      ].map(([accepted, runs]) => judged(accepted, runs).reason);
+      expect(outcomes).toEqual(['waiting', 'waiting']);
     });
 
     test('says how long both waited, and what to do', () => {
@@ -413,6 +428,43 @@ describe('against its baseline', () => {
       const unknown = Array.from({ length: 3 }, () => runOf(3000, [{ ticks: 750 }]));
       expect(judged(thrice(4, 480), unknown)).toMatchObject({ outcome: 'fail' });
       expect(judged(unknown, thrice(4, 750))).toMatchObject({ outcome: 'pass' });
+    });
+
+    describe('and counts', () => {
+      const runs = (times, sites) =>
+        Array.from({ length: 3 }, () => {
+          const report = runOf(3000, [{ ...KDF, computedBy: '' }, ...sites]);
+          return { ...report, profile: { ...report.profile, cpu: waiting(times, 900).profile.cpu } };
+        });
+      const counted = (before, after, file = {}) => {
+        const { config, baseline } = against(before, file);
+        return verdictOf(after, config, { baseline }).checks.map(({ metric, outcome }) => `${metric} ${outcome}`);
+      };
+
+      test.each([
+        ['that wait about as long', 3.9, 45, '', 'fail'],
+        ['that wait longer', 9, 45, '', 'fail'],
+        ['that wait less', 0.1, 45, '', 'near'],
+        ['that wait longer, if a package computes it', 19, 45, 'argon2', 'near'],
+        ['that wait less, if it takes more than that explains', 0.1, 240, '', 'fail'],
+      ])('do not fail for a light call site that is new in runs %s', (_, times, ticks, computedBy, outcome) =>
+        expect(counted(runs(4, []), runs(times, [{ ...SHORT_CALLS, ticks, computedBy }]))).toEqual([
+          `new_call_sites ${outcome}`,
+        ]),
+      );
+
+      const signing = (times, ticks) =>
+        runs(times, [{ ...SHORT_CALLS, ticks, operation: 'sign', function: 'token', api: 'sign', computedBy: '' }]);
+      test.each([
+        [3.9, 'fail'],
+        [0.1, 'near'],
+      ])(
+        'of what a baseline has that waited 4 times as long as it ran, where runs wait %d times: %s',
+        (times, outcome) => {
+          const budgets = [{ metric: 'sync_call_sites', regression: 0 }];
+          expect(counted(signing(4, 570), signing(times, 800), { budgets })).toContain(`sync_call_sites ${outcome}`);
+        },
+      );
     });
 
     test('gets a further run if that may prove what one run does not', () => {

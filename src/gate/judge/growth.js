@@ -4,6 +4,7 @@ import { wilsonInterval } from '../../model/interval.js';
 import { siteId } from '../../model/site-id.js';
 import { mayBeSameCall, movesSince } from '../baseline/call-sites.js';
 import { isAboutHolding } from '../run.js';
+import { leastBefore } from '../waiting.js';
 
 /** @import { Growth } from '../../model/gate-config.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -88,11 +89,12 @@ export function growthLimit(baseline, busyTicks, limit) {
  * @param {Baseline} baseline that was accepted
  * @param {number} limit the most that passes
  * @param {number} growth of the count that the config accepts
+ * @param {Run[]} runs that are judged
  * @returns {Count} the same; among what is beyond the limit, whatever isn't new may be missed
  */
-export function withoutOldSites(count, baseline, limit, growth) {
+export function withoutOldSites(count, baseline, limit, growth, runs) {
   const surplus = count.counted.length - limit;
-  const old = count.counted.filter((evidence) => isOld(evidence, baseline));
+  const old = count.counted.filter((evidence) => isOld(evidence, baseline, runs));
   if (surplus <= 0 || count.counted.length - old.length > growth) return count;
   // The lightest, which are the last.
   const left = new Set(old.slice(-surplus));
@@ -142,10 +144,14 @@ function acceptedSite(site, { callSites }) {
 /**
  * @param {GateEvidence} evidence of a run
  * @param {Baseline} baseline that was accepted
- * @returns {boolean} whether the baseline has its call site, with a share that is not much smaller
+ * @param {Run[]} runs that are judged
+ * @returns {boolean} whether the baseline has its call site, with a share that is not much smaller, as far as runs that waited
+ *   as long would show
  */
-function isOld({ site, rule }, baseline) {
+function isOld({ site, rule }, baseline, runs) {
   if (site === null || !isAboutHolding(rule)) return false;
   const accepted = acceptedSite(site, baseline);
-  return accepted !== undefined && site.share <= grownLimit(accepted.share, NONE, 'share');
+  return (
+    accepted !== undefined && leastBefore(site, baseline, runs)(site.share) <= grownLimit(accepted.share, NONE, 'share')
+  );
 }

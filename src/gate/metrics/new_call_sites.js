@@ -4,6 +4,7 @@ import { loopTicks } from '../../model/event-loop.js';
 import { siteId } from '../../model/site-id.js';
 import { mayBeSameCall, movesSince, saidAt, siteText } from '../baseline/call-sites.js';
 import { lowShare, mattering, siteEvidence } from '../run.js';
+import { leastBefore } from '../waiting.js';
 import { lookThere, measured, noneOr, unmeasurable, UNDER_LOAD } from './metric.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -54,10 +55,11 @@ export default {
       const evidence = flagged.get(site.id) ?? siteEvidence(site);
       if (!counts(evidence)) continue;
       const isFlagged = flagged.has(site.id);
-      if (wasSeen(lowShare(loopTicks(site), steadyTicks), isFlagged, baseline))
+      const before = leastBefore(site, baseline, [run]);
+      if (wasSeen(before(lowShare(loopTicks(site), steadyTicks)), isFlagged, baseline))
         found[sure.has(site.id) ? 'certain' : 'unsure'].push(evidence);
       // Is it the run that knows too little, and not the baseline, then another run may know more.
-      else if (steadyTicks <= baseline.busyTicks && wasSeen(loopTicks(site) / steadyTicks, isFlagged, baseline))
+      else if (steadyTicks <= baseline.busyTicks && wasSeen(before(loopTicks(site) / steadyTicks), isFlagged, baseline))
         found.missable.push({ ...evidence, isFaint: true });
       else found.missable.push(evidence);
     }
