@@ -64,10 +64,11 @@ function newSites({ runs, config, baseline, isAllowed }) {
   if (baseline === null || config.baseline === null || config.baseline.newCallSites === 'off') return [];
   const selector = selectorOf(EVERYTHING, isAllowed);
   const metric = { ...NEW_CALL_SITES, level: config.baseline.newCallSites };
-  const count = countInRuns(runs.map((run) => metric.measure(run, selector, baseline)));
+  const countBy = (/** @type {Baseline} */ by) =>
+    countIn(countInRuns(runs.map((run) => metric.measure(run, selector, by))), 0, config.minBusyTicks, by.busyTicks);
   return [
     {
-      ...countIn(count, 0, config.minBusyTicks, baseline.busyTicks),
+      ...unlessForWaiting(countBy, baseline),
       id: metric.id,
       metric,
       budget: null,
@@ -141,22 +142,35 @@ function regressed(metric, key, runs, growth, setting) {
     return heldAgainst(metric, runs, { value, isMinimum: false, share, known }, setting);
   };
   const limit = grownLimit(accepted, growth, metric.unit);
+  const countBy = (/** @type {Baseline} */ by) =>
+    unlessMissing(
+      runs,
+      countIn(
+        withoutOldSites(countInRuns(runs), by, limit, limit - accepted, setting.runs),
+        limit,
+        setting.config.minBusyTicks,
+      ),
+    );
   const outcome =
     metric.unit === 'count'
-      ? unlessMissing(
-          runs,
-          countIn(
-            withoutOldSites(countInRuns(runs), setting.baseline, limit, limit - accepted, setting.runs),
-            limit,
-            setting.config.minBusyTicks,
-          ),
-        )
+      ? unlessForWaiting(countBy, setting.baseline)
       : unlessByWaiting(comparedWith, accepted, metric.unit, setting);
   const evidence =
     outcome.judgement.outcome === 'fail'
       ? mostGrownFirst(outcome.evidence, setting.baseline, setting.runs)
       : outcome.evidence;
   return { ...outcome, evidence, limit, baseline: accepted };
+}
+
+/**
+ * @param {(baseline: Baseline) => Outcome} countBy counts what the runs show more than a baseline
+ * @param {Baseline} baseline that was accepted
+ * @returns {Outcome} inconclusive where there is too much only if the baseline's runs waited for a processor as long as these
+ */
+function unlessForWaiting(countBy, baseline) {
+  const outcome = countBy({ ...baseline, waiting: undefined });
+  if (outcome.judgement.outcome !== 'fail' || countBy(baseline).judgement.outcome === 'fail') return outcome;
+  return { ...outcome, judgement: judgement('waiting') };
 }
 
 /** What further runs may decide. */

@@ -444,20 +444,31 @@ describe('against its baseline', () => {
       test.each([
         ['that wait about as long', 3.9, 45, '', 'fail'],
         ['that wait longer', 9, 45, '', 'fail'],
-        ['that wait less', 0.1, 45, '', 'near'],
-        ['that wait longer, if a package computes it', 19, 45, 'argon2', 'near'],
+        ['that wait less', 0.1, 45, '', 'inconclusive'],
+        ['that wait longer, if a package computes it', 19, 45, 'argon2', 'inconclusive'],
         ['that wait less, if it takes more than that explains', 0.1, 240, '', 'fail'],
-      ])('do not fail for a light call site that is new in runs %s', (_, times, ticks, computedBy, outcome) =>
+      ])('are judged by a light call site that is new in runs %s', (_, times, ticks, computedBy, outcome) =>
         expect(counted(runs(4, []), runs(times, [{ ...SHORT_CALLS, ticks, computedBy }]))).toEqual([
           `new_call_sites ${outcome}`,
         ]),
       );
 
+      test('say why they are not judged', () => {
+        const { config, baseline } = against(runs(4, []));
+        const [check] = verdictOf(runs(0.1, [{ ...SHORT_CALLS, ticks: 45, computedBy: '' }]), config, {
+          baseline,
+        }).checks;
+        expect(check).toMatchObject({ reason: 'waiting', value: 1, accept: [] });
+        expect(check.message).toMatch(
+          / 4 times as long .*, which alone may show call sites that did not count there\.$/,
+        );
+      });
+
       const signing = (times, ticks) =>
         runs(times, [{ ...SHORT_CALLS, ticks, operation: 'sign', function: 'token', api: 'sign', computedBy: '' }]);
       test.each([
         [3.9, 'fail'],
-        [0.1, 'near'],
+        [0.1, 'inconclusive'],
       ])(
         'of what a baseline has that waited 4 times as long as it ran, where runs wait %d times: %s',
         (times, outcome) => {

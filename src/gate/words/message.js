@@ -110,7 +110,8 @@ const CONCLUSIONS = {
   'few-baseline-ticks': (check, { baselineTicks, judgement }) =>
     `: the baseline rests on ${counted(baselineTicks, 'busy tick')}, too few to compare with; that takes ${grouped(judgement.neededTicks)}.`,
   environment: (check, { differs }) => `: not judged, as the environment differs (${differs.join('; ')}).`,
-  waiting: (check, { runs, baselineWaiting }) => `: not judged, as ${waitedWords(runs, baselineWaiting)}.`,
+  waiting: (check, { runs, baselineWaiting }) =>
+    `: not judged, as ${waitedWords(runs, baselineWaiting)}, which alone may ${check.unit === 'count' ? 'show call sites that did not count there' : 'change the share by as much'}.`,
   blind: (check, { doubt }) => `: ${doubt?.why}.`,
   undriven: notJudged,
   incomplete: notJudged,
@@ -128,7 +129,7 @@ const CONCLUSIONS = {
 function waitedWords(runs, waiting = 0) {
   const here = waitingRatio(runs.map(({ report }) => report.profile.cpu)) ?? 0;
   const inWords = (/** @type {number} */ ratio) => (ratio < 0.05 ? 'less than 0.1 times' : times(ratio));
-  return `the event loop waited for a processor ${inWords(here)} as long as it ran, and ${inWords(waiting)} as long where the baseline was recorded, which alone may change the share by as much`;
+  return `the event loop waited for a processor ${inWords(here)} as long as it ran, and ${inWords(waiting)} as long where the baseline was recorded`;
 }
 
 /**
