@@ -1,6 +1,7 @@
 import { Failure } from '../model/failure.js';
 import { NO_REASON_YET } from '../model/gate-config.js';
 import { METRICS, metricNamed, PAIRED } from '../gate/metrics/index.js';
+import { textMatcher } from '../gate/selector.js';
 import { LEAST_LOG_SIZE, byteSize } from '../text/amounts.js';
 import { AMOUNT_FORMS, GROWTH_FORMS, amountMeant, growthMeant, parseAmount, parseGrowth } from './amount.js';
 import { checkNames } from './check-names.js';
@@ -249,8 +250,13 @@ function logSizeOf(written, origin) {
 
 /** What the key of no call site matches can allow nothing: `src/boot.js:12`. */
 const ANY_SITE = /[#*]/;
-/** Of rules, and of all parts of a site. */
-const EVERYTHING = /^[*#|/]+$/;
+/** Places that have nothing in common but what all have. */
+const PLACES = [
+  'a/b.js#f|hash',
+  'src/c-d.cjs#|kdf.pbkdf2',
+  'lib/e/g.mjs#new H|sign|2',
+  'apps/i/j.tsx#k.l|tls.handshake',
+];
 
 /**
  * @param {AllowEntry} entry as it is written
@@ -266,7 +272,7 @@ function parseAllow(entry, index, origin) {
   if (entry.reason === NO_REASON_YET) refuse(origin, `${at}.reason`, entry.reason, 'why the finding is accepted');
   if (!ANY_SITE.test(entry.site))
     refuse(origin, `${at}.site`, entry.site, 'a call site as the gate names it, such as "src/boot.js#init|*"');
-  if (EVERYTHING.test(entry.rule) && EVERYTHING.test(entry.site))
+  if (origin.rules.every(textMatcher(entry.rule)) && PLACES.every(textMatcher(entry.site)))
     refuse(
       origin,
       `${at}.site`,

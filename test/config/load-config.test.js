@@ -589,6 +589,16 @@ describe('every mistake is reported with file, place, value, and what was probab
       '',
     ],
     [
+      allow({ rule: '*-*', site: '*.*', reason: 'r' }),
+      'allow[0].site is "*.*"; it takes a file, a function or an operation: with every rule it allows everything.',
+      '',
+    ],
+    [
+      allow({ rule: '*', site: '*/*#*|*', reason: 'r' }),
+      'allow[0].site is "*/*#*|*"; it takes a file, a function or an operation: with every rule it allows everything.',
+      '',
+    ],
+    [
       allow({ rule: '*', site: 'src/boot.js:12', reason: 'r' }),
       'allow[0].site is "src/boot.js:12"; it takes a call site as the gate names it, such as "src/boot.js#init|*".',
       'Change it to that.',
