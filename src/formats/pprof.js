@@ -107,6 +107,7 @@ export function decodePprof(bytes, source) {
   const diagnostics = countedDiagnostics([
     ['samples-unreadable', unreadable, 'Samples whose numbers are not counts of ticks were left out.'],
     ['locations-unknown', unknownPlaces, 'Places in stacks that the file does not describe have no name.'],
+    ['fields-unknown', file.unknownFields, 'Fields that are not in the description of pprof were left out.'],
   ]);
   const lastedMs = Math.max(0, Number(file.durationNanos)) / 1e6;
   const startMs = Math.round(Number(file.timeNanos) / 1e6);

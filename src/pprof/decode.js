@@ -3,12 +3,14 @@
  * https://protobuf.dev/programming-guides/encoding/
  */
 import { MESSAGES } from './messages.js';
-import { LENGTH, MOST_VARINT_BYTES, VARINT } from './wire.js';
+import { FIXED_BYTES, LENGTH, MOST_VARINT_BYTES, VARINT } from './wire.js';
 
 /** @import { Field, MessageName, Numeric, PprofProfile } from './messages.js' */
 
 /** Up to this many bytes of seven bits, a number is exact. */
 const EXACT_BYTES = 7;
+/** Fields are numbered from 1. */
+const LEAST_TAG = 8;
 
 /**
  * What may be read at most: messages and texts, and numbers in them.
@@ -18,11 +20,14 @@ const EXACT_BYTES = 7;
 /**
  * @param {Uint8Array} bytes of a profile, not compressed
  * @param {MostRead} most that may be in it
- * @returns {PprofProfile | 'damaged' | 'too much'} why not, if it can't be read
+ * @returns {PprofProfile & {unknownFields: number} | 'damaged' | 'too much'} with the number of fields that pprof does not
+ *   have, which are skipped; or why it can't be read
  */
 export function decodeProfile(bytes, most) {
   try {
-    return /** @type {PprofProfile} */ (new Decoder(bytes, most).message(bytes.length, 'Profile'));
+    const decoder = new Decoder(bytes, most);
+    const profile = /** @type {PprofProfile} */ (decoder.message(bytes.length, 'Profile'));
+    return Object.assign(profile, { unknownFields: decoder.unknownFields });
   } catch (error) {
     if (error instanceof Unreadable) return error.why;
     throw error;
@@ -38,6 +43,7 @@ class Unreadable extends Error {
 }
 
 class Decoder {
+  unknownFields = 0;
   #at = 0;
   #left;
   #bytes;
@@ -61,26 +67,48 @@ class Decoder {
     const fields = MESSAGES[name];
     const found = empty(name);
     while (this.#at < end) {
-      const tag = this.#bytes[this.#at++];
+      const tag = Number(this.#number(end));
       this.#count('numbers');
-      // Fields above 15 have longer tags; there are none.
-      if (tag > 0x7f) throw new Unreadable('damaged');
-      this.#field(end, tag & 7, fields[tag >> 3], found);
+      if (tag < LEAST_TAG) throw new Unreadable('damaged');
+      const field = fields[Math.floor(tag / 8)];
+      if (field === undefined) this.#skip(end, tag % 8);
+      else this.#field(end, tag % 8, field, found);
     }
     return found;
   }
 
   /**
+   * Later versions of a format may add fields, which readers skip.
    * @param {number} end offset of the message
    * @param {number} type on the wire
-   * @param {Field | undefined} field undefined if it is not known
+   */
+  #skip(end, type) {
+    this.unknownFields++;
+    if (type === VARINT) this.#number(end);
+    else this.#at = this.#close(end, type);
+  }
+
+  /**
+   * @param {number} end offset of the message
+   * @param {number} type on the wire, of content that has a size
+   * @returns {number} offset of its end
+   */
+  #close(end, type) {
+    const size = type === LENGTH ? Number(this.#number(end)) : (FIXED_BYTES.get(type) ?? -1);
+    if (!(size >= 0 && size <= end - this.#at)) throw new Unreadable('damaged');
+    return this.#at + size;
+  }
+
+  /**
+   * @param {number} end offset of the message
+   * @param {number} type on the wire
+   * @param {Field} field of the message
    * @param {Record<string, any>} found to add to
    */
   #field(end, type, field, found) {
-    const number = this.#number(end);
-    if (type === VARINT) return put(number, 'number', field, found);
-    const close = this.#at + Number(number);
-    if (type !== LENGTH || field === undefined || !(close >= this.#at && close <= end)) throw new Unreadable('damaged');
+    if (type === VARINT) return put(this.#number(end), 'number', field, found);
+    if (type !== LENGTH) throw new Unreadable('damaged');
+    const close = this.#close(end, type);
     if (field.holds === 'number') this.#packed(close, field, found);
     else put(this.#content(close, field.holds), field.holds, field, found);
   }
@@ -167,11 +195,10 @@ function empty(name) {
 /**
  * @param {unknown} content that a message holds
  * @param {Field['holds']} kind of it
- * @param {Field | undefined} field whose it is, undefined if it is not known
+ * @param {Field} field whose it is
  * @param {Record<string, any>} found to add to
  */
 function put(content, kind, field, found) {
-  if (field === undefined) return;
   if (field.holds !== kind) throw new Unreadable('damaged');
   if (field.isList) found[field.name].push(content);
   else found[field.name] = content;

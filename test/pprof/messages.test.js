@@ -115,6 +115,26 @@ test('another implementation decodes what is encoded', () => {
   );
 });
 
+test.each([
+  ['16, a number', [0x80, 0x01, 0x96, 0x01]],
+  ['20, bytes', [0xa2, 0x01, 3, 1, 2, 3]],
+  ['17, of 64 bits', [0x89, 0x01, 1, 2, 3, 4, 5, 6, 7, 8]],
+  ['18, of 32 bits', [0x95, 0x01, 1, 2, 3, 4]],
+  ['2^29 - 1, a number', [0xf8, 0xff, 0xff, 0xff, 0x0f, 1]],
+])('a field that pprof does not have is skipped, and counted: %s', (_title, field) => {
+  const sample = { locationId: [1], value: [7], label: [] };
+  const ours = encodeProfile({ ...EMPTY, sample: [sample] });
+  const decoded = decodeProfile(Buffer.concat([Buffer.from(field), ours, Buffer.from(field)]), MOST);
+  expect(decoded).toMatchObject({ sample: [sample], unknownFields: 2 });
+  expect(decodeProfile(ours, MOST)).toHaveProperty('unknownFields', 0);
+  for (let length = 1; length < field.length; length++)
+    expect(decodeProfile(Buffer.concat([ours, Buffer.from(field.slice(0, length))]), MOST)).toBe('damaged');
+});
+
+test('an end that was never written, of zeros, is damage', () => {
+  expect(decodeProfile(Buffer.concat([encodeProfile(EMPTY), Buffer.alloc(64)]), MOST)).toBe('damaged');
+});
+
 test('any bytes are decoded, damaged, or too much', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
