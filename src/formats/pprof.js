@@ -24,7 +24,7 @@ import { measureOf } from './pprof/measure.js';
 import { tablesOf, hasExecutingLines } from './pprof/tables.js';
 import { decodeProfile } from '../pprof/decode.js';
 
-/** @import { Numeric, PprofProfile, Sample } from '../pprof/messages.js' */
+/** @import { Numeric, Sample } from '../pprof/messages.js' */
 /** @import { Diagnostic, Profile, ProfileMeta, SampleTable, SampleLabels } from '../model/profile.js' */
 /** @import { InputFormat, MadeWindow } from './input-format.js' */
 /** @import { Measure } from './pprof/measure.js' */
@@ -375,7 +375,7 @@ class Thread {
 
 /**
  * @param {Uint8Array} bytes of a message
- * @returns {PprofProfile}
+ * @returns {Exclude<ReturnType<typeof decodeProfile>, string>}
  * @throws {Failure} `pprof-invalid`
  */
 function messageIn(bytes) {
