@@ -5,6 +5,7 @@
  */
 import { ASYNC_COUNTERPART } from '../catalogue/index.js';
 import { ranFiles } from '../source/compiled-code.js';
+import { onceFor } from '../source/once-for.js';
 import { isUserFile } from './compiled-texts.js';
 import { withConstructions } from './find-constructions.js';
 import { callKey } from './kept-calls.js';
@@ -28,14 +29,17 @@ const SECRETS = 2;
  * @param {CompleteCall} complete adds what all files say
  */
 export function findVariants(profile, sites, scriptOf, complete) {
-  /** @type {RanFile[] | undefined} */
-  let files;
+  /** @type {Derivations | undefined} */
+  let derivations;
   for (const site of sites) {
     const { call, frame, callee } = site;
     if (call === null || !isDerivedAlike(call)) continue;
-    files ??= ranFiles(profile, scriptOf).filter(({ file }) => isUserFile(file));
-    if (files.length === 0) return;
-    site.call = withVariant(call, files, complete);
+    derivations ??= new Derivations(
+      ranFiles(profile, scriptOf).filter(({ file }) => isUserFile(file)),
+      complete,
+    );
+    if (derivations.files.length === 0) return;
+    site.call = withVariant(call, derivations);
     profile.calls.set(callKey(frame, callee), site.call);
   }
 }
@@ -59,24 +63,62 @@ function areSame({ areConstant = [], areSetOnce = areConstant }) {
 
 /**
  * @param {SourceCall} call that derives from what is the same each time
- * @param {RanFile[]} files of the program
- * @param {CompleteCall} complete adds what all files say
+ * @param {Derivations} derivations of the program
  * @returns {SourceCall} the same, and whether there is another that does not
  */
-function withVariant(call, files, complete) {
+function withVariant(call, derivations) {
   const { syntax } = call;
   if (!syntax) return call;
   const names = formsOf(call.callee);
-  // All that the program does has a say in what changes: no more is asked of others than until one is found.
-  const isVariant = (/** @type {SourceCall} */ other, /** @type {string} */ file) => {
-    if (!mayTakeAsLong(call, other)) return false;
-    const whole = withConstructions(complete(other, file), files, complete);
-    return !whole.syntax || !areSame(whole.syntax);
-  };
-  const hasVariant = files
-    .filter(({ text }) => names.some((name) => text.includes(name)))
-    .some(({ file, callsTo }) => names.some((name) => callsTo(name).some((other) => isVariant(other, file))));
+  const hasVariant = derivations.files.some((file) =>
+    derivations.in(file, names).some((other) => mayTakeAsLong(call, other.call) && derivations.isVaried(other)),
+  );
   return { ...call, syntax: { ...syntax, hasVariant } };
+}
+
+/** A call, and the file as V8 ran it. @typedef {{call: SourceCall, file: string}} CallAsRun */
+
+/**
+ * The calls of a program that derive keys. Each of thousands may be asked about all others, so what is known of those is
+ * found once.
+ */
+class Derivations {
+  /** @type {(file: RanFile) => Map<string, CallAsRun[]>} calls by the first name of their function */
+  #known = onceFor(() => new Map());
+
+  /**
+   * @param {RanFile[]} files of the program
+   * @param {CompleteCall} complete adds what all files say
+   */
+  constructor(files, complete) {
+    this.files = files;
+    // All that the program does has a say in what changes: no more is asked of others than until one is found.
+    this.isVaried = onceFor((/** @type {CallAsRun} */ { call, file }) => {
+      const whole = withConstructions(complete(call, file), files, complete);
+      return !whole.syntax || !areSame(whole.syntax);
+    });
+  }
+
+  /**
+   * @param {RanFile} from file of the program
+   * @param {string[]} names of the forms of a function
+   * @returns {CallAsRun[]} the calls of them there
+   */
+  in(from, names) {
+    const byName = this.#known(from);
+    const calls = byName.get(names[0]) ?? (names.some((name) => from.text.includes(name)) ? callsOf(names, from) : []);
+    byName.set(names[0], calls);
+    return calls;
+  }
+}
+
+/**
+ * @param {string[]} names of the forms of a function
+ * @param {RanFile} from file of the program
+ * @returns {CallAsRun[]} the calls of them there
+ */
+function callsOf(names, { file, callsTo }) {
+  return names.flatMap((name) => callsTo(name).map((call) => ({ call, file })));
 }
 
 /**

@@ -1,5 +1,7 @@
 /** A log-in that derives from what is made up takes as long as a real one, even if no real one was sampled. */
 import { attributeProfile } from '../../src/attribute/attribute-profile.js';
+import { findVariants } from '../../src/attribute/find-variants.js';
+import { openScript } from '../../src/source/script.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
 const FILE = '/app/auth.js';
@@ -48,3 +50,20 @@ test.each([
 
 test('nobody asks of a call whose arguments change', () =>
   expect(variantOf('scryptSync(password, user.salt, 64)', real(DUMMY))).toBeUndefined());
+
+test('of many calls each is completed once, however many of them ask about the others', () => {
+  const text = "function f() {\n  return pbkdf2Sync('p', 's', 50, 32, 'sha512');\n}";
+  const sources = new Map(Array.from({ length: 20 }, (_, index) => [`/app/m${index}.js`, text]));
+  const scripts = new Map(Array.from(sources, ([file]) => [file, openScript(text, file, 'module')]));
+  const profile = { ...profileFromGrid('f@/app/m0.js:1.1'), sources, calls: new Map() };
+  const sites = Array.from(scripts, ([, script], frame) => ({
+    call: script.callsTo('pbkdf2Sync', 0, Infinity)[0].call,
+    frame,
+    callee: 'pbkdf2Sync',
+  }));
+  const asked = [];
+  const complete = (call, file) => (asked.push(file), call);
+  findVariants(profile, sites, (file) => scripts.get(file) ?? null, complete);
+  expect(sites.map(({ call }) => call.syntax?.hasVariant)).toEqual(sites.map(() => false));
+  expect(asked.sort()).toEqual([...sources.keys()].sort());
+});
