@@ -19,6 +19,13 @@
 const FIRST_LINES =
   /^[^\n]{1,80}?\s(?:-?\d{1,10}\/)?\s*-?\d{1,10}\s+(?:\[\d{1,5}\]\s+)?\d{1,10}\.\d{3,9}:\s+(?:\d{1,19}\s+)?[\w/:.,-]{1,80}:[^\n]{0,80}\n\s+[0-9a-f]{1,16}\s[^\n]+$/m;
 
+/** What `--header` prints first, some kilobytes for each processor. */
+const FILE_HEADER = /^# =+\n# captured on *:/;
+
+/** perf's own records before the first sample: `--show-mmap-events` prints thousands. */
+const OWN_RECORD =
+  /^[^\n]{1,80}?\s(?:-?\d{1,10}\/)?\s*-?\d{1,10}\s+(?:\[\d{1,5}\]\s+)?\d{1,10}\.\d{3,9}:\s+PERF_RECORD_[A-Z]/;
+
 /** Longer than any name that is worth reading. */
 const LONGEST_LINE_BYTES = 64 * 1024;
 
@@ -31,7 +38,8 @@ export const perfScript = {
   holds: 'samples',
 
   sniff(head) {
-    return FIRST_LINES.test(head.toString('latin1'));
+    const text = head.toString('latin1');
+    return [FIRST_LINES, FILE_HEADER, OWN_RECORD].some((lines) => lines.test(text));
   },
 
   async read({ path, name, chunks }, { logsBesidePerf, origin, asked }) {
@@ -88,9 +96,7 @@ export async function readPerfScript(chunks, { source, code = new Map(), node = 
     LONGEST_LINE_BYTES,
   );
   for await (const chunk of chunks) lines.push(chunk);
-  const rest = lines.end();
-  if (rest.length > 0) reader.line(rest.toString('utf8'));
-  reader.end();
+  reader.end(lines.end().toString('utf8'));
   reader.skipped.tooLong += lines.tooLong;
   return profilesOf(reader, { source, node, arch, ...(code.size > 0 && { profiled: new Set(code.keys()) }) });
 }
