@@ -284,6 +284,38 @@ test('names are data: whatever they are, each sample is counted and each other l
   );
 });
 
+test.each([
+  [
+    'what --header prints',
+    `# ========\n# captured on    : Mon Dec  1\n${'# cpudesc : x\n'.repeat(6_000)}# ========\n#\n`,
+  ],
+  [
+    'mappings',
+    'node 7/7 0.500000: PERF_RECORD_MMAP2 7/7: [0x7f00(0x10) @ 0 00:00 0 0]: r-xp /usr/lib/x.so\n'.repeat(900),
+  ],
+])('samples may begin behind the first 64 KB: %s', async (_title, first) => {
+  const bytes = Buffer.from(first + sample({}, ['JS:*f /a.js:1:1', ...ROOT]));
+  expect(first.length).toBeGreaterThan(64 * 1024);
+  expect(formatOf(bytes.subarray(0, 64 * 1024))).toBe(perfScript);
+  const [profile] = await readPerfScript([bytes], { source: 'out.perf' });
+  expect(namesOf(profile)).toEqual(['f', ...ROOT]);
+  expect(codes(profile)).toEqual({});
+});
+
+test('a sample in which the text ends is left out, and counted', async () => {
+  const whole = sample({}, ['JS:*f /a.js:1:1', ...ROOT]);
+  const last = sample({ at: 2 }, ['JS:*pbkdf2Sync node:internal/crypto/pbkdf2:62:20', 'JS:*f /a.js:1:1', ...ROOT]);
+  for (let length = 1; length < last.length - 1; length++) {
+    const [profile] = await read(whole + last.slice(0, length));
+    expect(profile.samples.length).toBe(1);
+    const { 'sample-cut-off': cut = 0, 'lines-unparsable': unread = 0 } = codes(profile);
+    expect(cut + unread).toBe(1);
+  }
+  const [profile] = await read(whole + last);
+  expect(profile.samples.length).toBe(2);
+  expect(codes(profile)).toEqual({});
+});
+
 test('any text is read or refused', async () => {
   const line = fc.oneof(
     hostile,

@@ -176,12 +176,13 @@ function quantile(values, part) {
  * @param {{isEstimated: boolean, strangers: number}} known samples of other programs
  * @returns {Diagnostic[]} what a reader of the report should know
  */
-function diagnosticsOf({ skipped, events, beforeExec, cutFrames }, own, { isEstimated, strangers }) {
+function diagnosticsOf({ skipped, events, beforeExec, cutFrames, isCut }, own, { isEstimated, strangers }) {
   const outOfOrder = own.reduce((sum, thread) => sum + thread.outOfOrder, 0);
   const isUserOnly = [...events].some((event) => USER_ONLY.test(event));
   return countedDiagnostics([
     ['lines-unparsable', skipped.unparsable, 'Lines that perf script does not print were left out.'],
     ['lines-too-long', skipped.tooLong, 'Lines of more than 64 KB were left out.'],
+    ['sample-cut-off', Number(isCut), 'The text ends within a sample, which was left out: its callers are missing.'],
     ['frames-left-out', cutFrames, 'The outer frames of stacks with more than 2,000 were left out.'],
     ['times-out-of-order', outOfOrder, 'Samples that are older than the one before count as taken with it.'],
     ['samples-before-exec', beforeExec, 'Samples of what started the program, such as a shell, were left out.'],

@@ -34,6 +34,8 @@ export class PerfReader {
   beforeExec = 0;
   /** Frames beyond the most that are kept of a stack. */
   cutFrames = 0;
+  /** Whether the text ends within a sample: who called its frames is not known. */
+  isCut = false;
   /** @type {Set<string>} events that samples were taken by */
   events = new Set();
   /** @type {HeaderRow | null} */
@@ -71,9 +73,14 @@ export class PerfReader {
     else if (header !== undefined) this.#begin(header);
   }
 
-  /** Call after the last line. */
-  end() {
-    this.#close();
+  /**
+   * A sample ends with a blank line, unless its only frame is in its first.
+   * @param {string} rest what follows the end of the last line
+   */
+  end(rest) {
+    if (this.#open?.rest) this.#close();
+    if (this.#open === null && rest !== '') this.line(rest);
+    this.isCut = this.#open !== null;
   }
 
   /**
