@@ -10,7 +10,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../model/failure.js';
 import { isRecord } from '../model/is-record.js';
 import { alone } from './alone.js';
-import { checkTarget, hasEnded } from './check-target.js';
+import { checkTarget, hasEnded, isStopped } from './check-target.js';
 import { closingAtOnce, watching } from './closing-code.js';
 import { connectionOf, isPrivate, listeningPortsOf } from './sockets.js';
 import { Conversation } from './protocol.js';
@@ -107,9 +107,9 @@ async function profiled(options) {
     (cause) => ({ result: null, error: cause }),
   );
   const closing = isClosed(pid, port, result === null ? CLOSING_MS : waitSeconds * 1000);
-  const why =
-    error instanceof Unclosable ? `the program can't be asked to close it: ${error.message}` : busyFor(waitSeconds);
-  const isOpen = !(await patient(closing, say, `the inspector is not closed yet: ${why}`));
+  const why = () =>
+    error instanceof Unclosable ? `the program can't be asked to close it: ${error.message}` : busyFor(options);
+  const isOpen = !(await patient(closing, say, () => `the inspector is not closed yet: ${why()}`));
   const stillOpen = isOpen ? openAfter(pid, port, error) : null;
   if (!isSafe) throw stillOpen ?? new Failure('attach-opened-to-others', { pid, port });
   if (result === null) throw stillOpen ?? (await brokenOff(pid, error));
@@ -132,7 +132,8 @@ class Unclosable extends Error {}
  * @returns {Failure} why it is not closed
  */
 function openAfter(pid, port, error) {
-  if (!(error instanceof Unclosable)) return new Failure('attach-still-open', { pid, port }, error);
+  if (!(error instanceof Unclosable))
+    return new Failure('attach-still-open', { pid, port, ...stoppedFact(pid) }, error);
   return new Failure('attach-unclosable', { pid, port, reason: error.message }, error);
 }
 
@@ -150,24 +151,33 @@ async function brokenOff(pid, error) {
 }
 
 /**
- * @param {number} seconds that it may take
- * @returns {string} why a program does nothing of what it was asked for, and for how long that is waited for
+ * @param {number} pid of a program
+ * @returns {{stopped?: number}} the same if it is stopped
  */
-function busyFor(seconds) {
-  return `the program is busy in native code; waiting up to ${seconds} s for it (--wait)`;
+function stoppedFact(pid) {
+  return isStopped(pid) ? { stopped: pid } : {};
+}
+
+/**
+ * @param {Pick<AttachOptions, 'pid' | 'waitSeconds'>} options of a program
+ * @returns {string} why it does nothing of what it was asked for, and for how long that is waited for
+ */
+function busyFor({ pid, waitSeconds }) {
+  const why = isStopped(pid) ? 'is stopped (Ctrl-Z, SIGSTOP, or a debugger)' : 'is busy in native code';
+  return `the program ${why}; waiting up to ${waitSeconds} s for it (--wait)`;
 }
 
 /**
  * @template T
  * @param {Promise<T>} work any
  * @param {AttachOptions['say']} say called if it takes long
- * @param {string} text what it says then
+ * @param {() => string} textOf returns what it says then
  * @returns {Promise<T>} that
  */
-async function patient(work, say, text) {
+async function patient(work, say, textOf) {
   const over = new AbortController();
   const notice = delay(UNUSUAL_MS, undefined, { signal: over.signal }).then(
-    () => say(text),
+    () => say(textOf()),
     () => {},
   );
   try {
@@ -185,14 +195,14 @@ async function patient(work, say, text) {
  * @returns {Promise<T>} that
  * @throws {Error} if it does not come
  */
-async function answered(answer, { waitSeconds, say }) {
+async function answered(answer, options) {
+  const { pid, waitSeconds, say } = options;
   const over = new AbortController();
   const late = delay(waitSeconds * 1000, undefined, { signal: over.signal }).then(() => {
-    throw new Error(`it did not answer within ${waitSeconds} s`);
+    throw new Error(`it did not answer within ${waitSeconds} s${isStopped(pid) ? ', and is stopped' : ''}`);
   });
   try {
-    const text = `no answer yet: ${busyFor(waitSeconds)}`;
-    return await patient(Promise.race([answer, late]), say, text);
+    return await patient(Promise.race([answer, late]), say, () => `no answer yet: ${busyFor(options)}`);
   } finally {
     over.abort();
     late.catch(() => {});
@@ -219,10 +229,11 @@ function ask(pid) {
  */
 async function newInspector({ pid, waitSeconds, say }, before) {
   const opened = openedInspector(pid, before, performance.now() + waitSeconds * 1000);
-  const reasons = 'the program is busy, or one was open before';
-  const text = `no inspector is open yet: ${reasons}; waiting up to ${waitSeconds} s for it (--wait), to close it again`;
-  const inspector = await patient(opened, say, text);
-  if (inspector === null) throw new Failure('attach-no-inspector', { pid });
+  const reasons = () => (isStopped(pid) ? 'the program is stopped' : 'the program is busy, or one was open before');
+  const textOf = () =>
+    `no inspector is open yet: ${reasons()}; waiting up to ${waitSeconds} s for it (--wait), to close it again`;
+  const inspector = await patient(opened, say, textOf);
+  if (inspector === null) throw new Failure('attach-no-inspector', { pid, ...stoppedFact(pid) });
   return inspector;
 }
 

@@ -18,6 +18,8 @@ const USUAL = { host: '127.0.0.1', port: 9229 };
 /** Of cluster workers: https://github.com/nodejs/node/blob/main/lib/internal/cluster/primary.js */
 const CLUSTER_WORKER = /(?:^|\0)NODE_UNIQUE_ID=/;
 const SIGUSR1 = 10;
+/** By a signal, or by a debugger. */
+const STOPPED = /^[tT]/;
 
 /**
  * Makes sure that SIGUSR1 does nothing to a process but open Node's inspector, where only this machine reaches it: it
@@ -69,7 +71,7 @@ async function checkProcess(pid, status) {
   if (!NODE.test(path.basename(binary.replace(REMOVED, '')))) throw new Failure('attach-not-node', { pid, binary });
   await checkNamespaces(pid, '/proc');
   // It would take the signal when it goes on, and open the inspector for good.
-  if (/^[tT]/.test(field(status, 'State'))) throw new Failure('attach-stopped', { pid });
+  if (STOPPED.test(field(status, 'State'))) throw new Failure('attach-stopped', { pid });
 }
 
 /**
@@ -160,9 +162,25 @@ function field(status, name) {
  * @returns {boolean} whether it has ended: its parent may not have collected it yet
  */
 export function hasEnded(pid) {
+  return /^(?:[ZX]|$)/.test(stateOf(pid));
+}
+
+/**
+ * @param {number} pid of a process
+ * @returns {boolean} whether it does nothing until it is continued
+ */
+export function isStopped(pid) {
+  return STOPPED.test(stateOf(pid));
+}
+
+/**
+ * @param {number} pid of a process
+ * @returns {string} what it does, as proc(5) has it; `''` if there is none
+ */
+function stateOf(pid) {
   try {
-    return /^State:\s*[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'latin1'));
+    return field(readFileSync(`/proc/${pid}/status`, 'latin1'), 'State');
   } catch {
-    return true;
+    return '';
   }
 }

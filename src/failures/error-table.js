@@ -206,8 +206,14 @@ const INPUT = {
   },
   'attach-no-inspector': {
     message: 'Node {pid} was sent SIGUSR1 but opened no inspector.',
-    cause: 'One may have been open before, or the program is busy in native code for longer than cryptoprof waits.',
-    next: 'Check which ports it listens on: ss -ltnp. An inspector that opens later stays open until the program ends. --wait waits longer.',
+    cause: [
+      'Process {stopped} has been stopped since (Ctrl-Z, SIGSTOP, or a debugger).',
+      'One may have been open before, or the program is busy in native code for longer than cryptoprof waits.',
+    ],
+    next: [
+      'Let it continue: kill -CONT {stopped}. The inspector that it then opens stays open until the program ends.',
+      'Check which ports it listens on: ss -ltnp. An inspector that opens later stays open until the program ends. --wait waits longer.',
+    ],
   },
   'attach-ended': {
     message: 'The connection to Node {pid} was lost: {reason}.',
@@ -219,9 +225,14 @@ const INPUT = {
   },
   'attach-still-open': {
     message: 'The inspector of Node {pid} is still open, on port {port}.',
-    cause:
+    cause: [
+      'Process {stopped} has been stopped since (Ctrl-Z, SIGSTOP, or a debugger).',
       'The program is busy in native code, another client uses the inspector, or the program could not be asked to close it.',
-    next: 'It closes once the program runs JavaScript again; restart the program if it does not. --wait waits longer.',
+    ],
+    next: [
+      'Let it continue, so that it closes its inspector: kill -CONT {stopped}. Restart the program if it does not.',
+      'It closes once the program runs JavaScript again; restart the program if it does not. --wait waits longer.',
+    ],
   },
   'attach-unwatched': {
     message:

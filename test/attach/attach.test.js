@@ -159,6 +159,25 @@ onLinux('Nodes below it, by a shell or by npm, are not in it, which is said with
   expect(alone.report.diagnostics.map(({ code }) => code)).not.toContain('children-unseen');
 });
 
+onLinux('one that is stopped meanwhile is said to be, not to be busy, and sampled on once it goes on', async () => {
+  const target = await start([process.execPath, '--inspect-port=0']);
+  const over = new AbortController();
+  const said = [];
+  const how = { seconds: 60, enough: over.signal, say: async (text) => void said.push(text) };
+  const attached = attachTo(options(target.pid, how), READING);
+  for (let tries = 0; tries < 400 && !target.err().includes('attached'); tries++) await delay(25);
+  await delay(500);
+  process.kill(target.pid, 'SIGSTOP');
+  over.abort();
+  for (let tries = 0; tries < 800 && !said.some((text) => text.startsWith('no answer yet')); tries++) await delay(25);
+  process.kill(target.pid, 'SIGCONT');
+  expect((await attached).report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', function: 'login' });
+  expect(said).toContain(
+    'no answer yet: the program is stopped (Ctrl-Z, SIGSTOP, or a debugger); waiting up to 60 s for it (--wait)',
+  );
+  expect([...(await target.ports())]).toEqual([]);
+});
+
 onLinux('a process that is stopped would open it once it goes on', async () => {
   const target = await start([process.execPath]);
   process.kill(target.pid, 'SIGSTOP');
