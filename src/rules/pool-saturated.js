@@ -210,15 +210,29 @@ function estimate({ size, jobs, cpuMs }, waitMs) {
 /**
  * If the event loop learns of several jobs' ends together, the later ones seem to have run for no time. The system
  * knows how long the threads ran and waited for a processor. That is the jobs' time, unless an addon also has jobs
- * there, which are not counted.
+ * there, which are not counted. Lines' jobs share it in proportion to how long they seem to have run.
  * @param {PoolCallSite} site a line
  * @param {ThreadPool} pool of the program
  * @param {readonly CallSiteReport[]} rows of the report
  * @returns {number} ms that one of its jobs ran
  */
-function runMsOf({ runP50Ms }, { jobs, cpuMs, runQueueWaitMs }, rows) {
-  const isTheirs = cpuMs !== null && runQueueWaitMs !== null && !rows.some(isAddonJob);
-  return Math.max(runP50Ms ?? 0, isTheirs ? (cpuMs + runQueueWaitMs) / jobs : 0);
+function runMsOf(site, pool, rows) {
+  const { jobs, cpuMs, runQueueWaitMs } = pool;
+  const own = site.runP50Ms ?? 0;
+  if (cpuMs === null || runQueueWaitMs === null || rows.some(isAddonJob)) return own;
+  const ran = cpuMs + runQueueWaitMs;
+  if (site.jobs >= jobs) return Math.max(own, ran / jobs);
+  return Math.max(own, (own * ran) / heardOf(pool));
+}
+
+/**
+ * @param {ThreadPool} pool of the program
+ * @returns {number} ms that all its jobs seem to have run, those without a line included; at least a millisecond
+ */
+function heardOf({ jobs, runP50Ms, callSites }) {
+  const placed = callSites.reduce((sum, each) => sum + each.jobs, 0);
+  const unplaced = Math.max(0, jobs - placed) * (runP50Ms ?? 0);
+  return Math.max(1, unplaced + callSites.reduce((sum, each) => sum + workOf(each), 0));
 }
 
 /**

@@ -121,6 +121,24 @@ test('how long a job ran is what its thread took, where its end was heard of lat
   expect(found({ cpuMs: 5660 }, { site: { runP50Ms: 2 } })[0].message).toContain('to run for 30 ms;');
 });
 
+describe('beside jobs of other lengths', () => {
+  // 192 jobs of 40 ms and 20 of 2 s: 47.68 s, 225 ms for each of them, which none took.
+  const longer = { ...JOB, id: 'random', line: 40, job: 'ScryptJob', jobs: 20, maxInFlight: 5, runP50Ms: 2000 };
+  const mixed = { jobs: 212, cpuMs: 47_680, runQueueWaitMs: 0 };
+
+  test('a job ran for as long as those of its line, not for the mean of all', () => {
+    expect(found(mixed, { more: [longer] })[0].message).toContain('to run for 40 ms;');
+  });
+
+  test('nor if the others have no line', () => {
+    expect(found({ ...mixed, runP50Ms: 2000 })[0].message).toContain('to run for 40 ms;');
+  });
+
+  test('where the threads ran for longer than was heard, it is said of each in proportion', () => {
+    expect(found({ ...mixed, cpuMs: 2 * 47_680 }, { more: [longer] })[0].message).toContain('to run for 80 ms;');
+  });
+});
+
 test('a pool of one thread is too small for everybody', () => {
   const [{ advice, edit, notes }] = found({ size: 1 });
   expect(edit).toBeNull();
