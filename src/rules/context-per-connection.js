@@ -1,6 +1,7 @@
 import { isInPackage } from '../model/file-path.js';
 import { grouped, percent } from '../text/numbers.js';
 import { causeOf, hasDispatchers, keepingSparesContexts } from './shared/connection-cause.js';
+import { firstUseNote } from './shared/connection-findings.js';
 import { contextPlaces } from './shared/context-places.js';
 import { contextOnce } from './shared/context-once.js';
 import { findingAt } from './shared/finding.js';
@@ -92,7 +93,7 @@ export default {
           message: message(place),
           edit,
           advice,
-          notes: [...notes, KEPT_NOTE],
+          notes: [...notes, ...useNotes(place, context), KEPT_NOTE],
           verify: `${AGAIN} TLS contexts${whose(place)}, now ${percent(cost.share)}, should fall to about 0.`,
         }),
       ];
@@ -197,6 +198,18 @@ function hasServersAlone({ tls }) {
 function kept(maker, count) {
   const fewer = count === 0 ? '' : ', and give it no more CA certificates than it needs';
   return `// ${maker} a context for each connection: keep connections${fewer}`;
+}
+
+/**
+ * @param {ContextPlace} place that has contexts made
+ * @param {RuleContext} context everything that was measured
+ * @returns {string[]} a sentence if nothing but a use of the connections is known of its line
+ */
+function useNotes({ site, packageName }, { tls }) {
+  const places = [...(tls?.contexts.callSites ?? []), ...(tls?.peers ?? []).flatMap(({ callSites }) => callSites)];
+  const own = places.filter(({ file, line }) => file === site.file && line === site.line);
+  const isUse = packageName !== '' && own.length > 0 && own.every(({ isFirstUse }) => isFirstUse === true);
+  return isUse ? [firstUseNote(packageName)] : [];
 }
 
 /**

@@ -32,7 +32,7 @@ const PROGRAMS = [
   { package: 'got', program: 'got-http2', handshakes: 2 },
   // Which of two lines it was that waited is not known.
   { package: 'got', program: 'got-http2', args: ['two'], handshakes: 2, placed: 0 },
-  { package: 'ioredis', isFirstUse: true },
+  { package: 'ioredis', isFirstUse: true, contexts: true },
   { package: 'nodemailer' },
   { package: 'nodemailer', args: ['secure'] },
   { package: '@grpc/grpc-js', program: 'grpc-server', role: 'server' },
@@ -48,7 +48,7 @@ const PROGRAMS = [
   // It connects after a promise, and is looked at from the first connection on. On Node 26, V8 tells who awaits it.
   { package: 'superagent', unplaced: (major) => (major < 26 ? 1 : 0) },
   // It connects after a promise: who made the request is seen from the first response on, or announced.
-  { package: 'agent-base', program: 'https-proxy-agent', unplaced: (major) => (major < 22 ? 1 : 0) },
+  { package: 'agent-base', program: 'https-proxy-agent', unplaced: (major) => (major < 22 ? 1 : 0), contexts: true },
   // It calls fetch after a promise: who made its signals is seen from the first connection on.
   { package: 'ky', unplaced: () => 1 },
 ];
@@ -65,6 +65,7 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
       placed,
       unplaced = () => 0,
       isFirstUse,
+      contexts = false,
     }) => {
       const file = `${program ?? path.basename(name)}.mjs`;
       const script = read(file);
@@ -88,6 +89,17 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
           unplaced: placed === 0 ? handshakes : unplaced(major),
         },
       ]);
+      // Each connection has a context of its own.
+      if (contexts) {
+        const { callSites, unplaced: own } = /** @type {NonNullable<typeof run.tls>} */ (run.tls).contexts;
+        const told = callSites.map(({ line: at, count, isFirstUse: isUse }) => ({
+          line: at,
+          count,
+          isFirstUse: isUse,
+        }));
+        expect(told).toEqual([{ line, count: handshakes - unplaced(major), isFirstUse }]);
+        expect(own).toBe(unplaced(major));
+      }
       expect(peers[0].callSites.at(0)?.isFirstUse).toBe(
         typeof isFirstUse === 'function' ? isFirstUse(major) : isFirstUse,
       );

@@ -4,7 +4,7 @@ import sampling from '../../src/record/probe/sampling.cjs';
 
 /** @import { TakenStack } from '../../src/record/probe/stack.cjs' */
 
-const { addCaller, addSize, newCallers, placesOf } = askedAt;
+const { addCaller, addSize, addStack, newCallers, placesOf } = askedAt;
 const { addNext, newSampling } = sampling;
 
 /**
@@ -148,4 +148,16 @@ test('lines for which there is no room count for none', () => {
   expect(Object.keys(lines)).toHaveLength(32);
   expect(unplaced).toBeGreaterThan(0);
   expect(Object.values(lines).reduce((sum, count) => sum + count, unplaced)).toBe(2 ** 16);
+});
+
+test('what led to something may become known once its own stack has been read', () => {
+  const callers = newCallers();
+  const caller = /** @type {NonNullable<ReturnType<typeof addCaller>>} */ (addCaller(callers, [stackAt(0)], 1));
+  expect(placesOf(callers, null)).toMatchObject({ places: [], unplaced: 1 });
+  addStack(callers, caller, null);
+  addStack(callers, caller, stackAt(0));
+  addStack(callers, caller, stackAt(3));
+  expect(placesOf(callers, null)).toMatchObject({ places: [{ line: 3, count: 1 }], unplaced: 0 });
+  addStack(callers, caller, stackAt(4));
+  expect(placesOf(callers, null)).toMatchObject({ places: [{ line: 3, count: 1 }], unplaced: 0 });
 });

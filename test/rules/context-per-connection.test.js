@@ -245,6 +245,21 @@ describe('contexts that were counted', () => {
       expect(found({ choices: { ownCa: 150 } })).toEqual([['/srv/app.js', 40, 300, 'tls.context']]);
     });
 
+    test('where only a use of the connections is known, it says so', () => {
+      const asks = peerOf({
+        handshakes: 150,
+        package: 'pg',
+        choices: { ownCa: 150 },
+        callSites: [askedAt({ file: '/srv/app.js', line: 40, count: 150 })],
+      });
+      const uses = { ...asks, callSites: asks.callSites.map((at) => ({ ...at, isFirstUse: true })) };
+      const [asked, used] = [asks, uses].map(
+        (peer) => rule.check({ ...contextOf([inside]), tls: ledgerOf([peer]) })[0].notes,
+      );
+      const note = 'The line is known to use these connections; what asked pg for them was not on the stack.';
+      expect([asked.includes(note), used.includes(note)]).toEqual([false, true]);
+    });
+
     test('nor has a pool that has the driver connect, which goes by a name of its own', () => {
       expect(found({ package: 'pg-pool', choices: { ownCa: 150 } })).toEqual([['/srv/app.js', 40, 300, 'tls.context']]);
     });

@@ -48,8 +48,10 @@ const MOST_PLACES = 32;
  * @typedef {{taken: TakenStack, package: string}} Use its stack, with a user line, and the outermost package that requested it
  */
 
-/** @type {Readonly<Record<string, Use>>} */
+/** @type {Readonly<Record<string, Use | null>>} */
 const NO_USES = create(null);
+
+const NO_PACKAGES = { package: '', inner: '' };
 
 /** @returns {Callers} none yet */
 function newCallers() {
@@ -141,11 +143,20 @@ function addSize(caller, bytes) {
 }
 
 /**
- * @param {Caller} caller of something
- * @param {TakenStack | null} earlier stack of what led to it, for when the others have no user line and have not been read yet
+ * @param {Callers} callers of things
+ * @param {Caller} caller of one of them
+ * @param {TakenStack | null} earlier stack of what led to it, for when the others have no user line
  */
-function addStack({ stacks }, earlier) {
-  stacks[stacks.length] = earlier;
+function addStack(callers, caller, earlier) {
+  if (caller.stacks.length > 0) {
+    caller.stacks[caller.stacks.length] = earlier;
+    return;
+  }
+  // They were read when things were saved: a connection's end may come later than its context's.
+  if (earlier === null || caller.place !== null) return;
+  addUnplaced(callers, caller.through, -caller.count);
+  caller.stacks = [earlier];
+  callers.pending[callers.pending.length] = caller;
 }
 
 /**
@@ -161,7 +172,7 @@ function sizePlace(place, { count, caBytes }) {
  * Reads the stacks kept since the last time.
  * @param {Callers} callers of things
  * @param {TakenStack | null} fallback stack of a related action, if the requester is unknown
- * @param {Readonly<Record<string, Use>>} [uses] of what each innermost package has requested
+ * @param {Readonly<Record<string, Use | null>>} [uses] of what each innermost package has requested, null if they differ
  * @returns {{places: SavedPlace[], unplaced: number, packages: Callers['packages']}} all places, and how many requests
  *   had none
  */
@@ -196,16 +207,18 @@ function placesOf(callers, fallback, uses = NO_USES) {
 /**
  * @param {SavedPlace[]} all places that requested something, to which those are added that used what others requested
  * @param {Callers} callers of things: where a package has requested some with a line, that may have requested the others, too
- * @param {Readonly<Record<string, Use>>} uses of what each has requested
+ * @param {Readonly<Record<string, Use | null>>} uses of what each has requested
  * @param {(count: number) => number} shareOf what kept ones stand for
  */
 function addUses(all, { unplacedBy, placedBy }, uses, shareOf) {
   const names = keys(unplacedBy);
   for (let index = 0; index < names.length && all.length < MOST_PLACES; index++) {
     const name = names[index];
-    const at = uses[name] === undefined || placedBy[name] !== undefined ? null : originOf(uses[name].taken).place;
+    const use = placedBy[name] === undefined ? (uses[name] ?? null) : null;
+    const at = use === null ? null : originOf(use.taken).place;
     const count = at === null ? 0 : shareOf(unplacedBy[name]);
-    if (at !== null && count > 0) all[all.length] = { ...at, package: uses[name].package, count, isFirstUse: true };
+    if (use !== null && at !== null && count > 0)
+      all[all.length] = { ...at, package: use.package, count, isFirstUse: true };
   }
 }
 
@@ -215,7 +228,7 @@ function addUses(all, { unplacedBy, placedBy }, uses, shareOf) {
  */
 function place(callers, caller) {
   const { count, stacks, caBytes } = caller;
-  const origin = firstOrigin(stacks);
+  const origin = firstOrigin(stacks, caller.through ?? undefined);
   // They would keep what they have read alive.
   caller.stacks = [];
   caller.through = origin;
@@ -232,11 +245,11 @@ function place(callers, caller) {
 
 /**
  * @param {(TakenStack | null | undefined)[]} stacks of the request, and of what led to it
+ * @param {Pick<Origin, 'package' | 'inner'>} [known] packages in stacks that were read before, without a user line
  * @returns {Pick<Origin, 'place' | 'package' | 'inner'>} the first user line, the package that it calls, and the innermost one
  */
-function firstOrigin(stacks) {
-  let through = '';
-  let inner = '';
+function firstOrigin(stacks, known = NO_PACKAGES) {
+  let { package: through, inner } = known;
   for (let index = 0; index < stacks.length; index++) {
     for (let taken = stacks[index]; taken; taken = taken.earlier) {
       const origin = originOf(taken);

@@ -98,6 +98,7 @@ const METHODS = [
  * @property {Peer | null} peer once its handshake is done
  * @property {number} done when, ms
  * @property {Caller | null} caller that requested it, if its stacks are kept, for a client
+ * @property {Caller | null} context what is kept of the request for its context, if that was made for it, for a client
  * @property {number} requests that it has carried
  * @property {object | null} dispatcher of undici that keeps it, null if there is none
  * @property {boolean} isRenegotiated whether the program requested a renegotiation
@@ -186,7 +187,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const made = contexts.takenFor(context, options);
     if (connection.weight > 0 && connection.taken === null) connection.taken = made ?? take();
     // A context is made, and its CAs are parsed, even if nobody can be connected to.
-    contexts.tell(context, options, connection.taken, transports.takenOf(socket._handle._parent));
+    connection.context = contexts.tell(context, options, connection.taken, transports.takenOf(socket._handle._parent));
     const offersHttp2 = offersStreams(options);
     if (connection.taken !== null) {
       if (offersHttp2) followGot(connection.taken);
@@ -241,6 +242,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
       peer: null,
       done: 0,
       caller: null,
+      context: null,
       requests: 0,
       dispatcher: null,
       isRenegotiated: false,
@@ -264,7 +266,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     const connection = /** @type {Connection | undefined} */ (connections.get(socket));
     if (connection === undefined) return;
     connection.began = now();
-    contexts.tell(
+    connection.context ??= contexts.tell(
       handle._secureContext.context,
       optionsOf(socket),
       connection.taken,
@@ -326,6 +328,11 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     transports.use();
     makers.use();
   };
+  /** Whoever requested a connection had its context made, which may be seen only at its end. */
+  const followContext = (/** @type {Caller | null} */ context, /** @type {(TakenStack | null)[]} */ stacks) => {
+    if (context === null) return;
+    for (let index = 0; index < stacks.length; index++) contexts.follow(context, stacks[index]);
+  };
   /** Finds out who requested a client's connection, for the first ones and then less and less often. */
   const addRequester = (
     /** @type {Peer} */ peer,
@@ -334,6 +341,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     /** @type {any} */ options,
     /** @type {TakenStack | null} */ taken,
     /** @type {number} */ weight,
+    /** @type {Caller | null} */ context,
   ) => {
     // The other stacks cost 35 µs each: they are taken only if the connection's own has no user line.
     const through = taken === null ? null : askedThrough(peer, taken);
@@ -343,6 +351,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     if (isWeak) peer.requester ??= lookedUp;
     const others = [transports.takenOf(transport), contexts.takenOf(options), peer.isHandedOn ? makerOf(socket) : null];
     const stacks = [taken, others[0], others[1], isWeak ? null : lookedUp, others[2]];
+    followContext(context, stacks);
     // If no stack was taken, treat it as if none was due.
     const caller = addCaller(peer.callers, stacks, taken === null && areAllNull(others) ? 0 : weight);
     if (peer.isHandedOn) useStacks(peer, options);
@@ -355,7 +364,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     /** @type {any} */ transport,
     /** @type {Connection} */ connection,
   ) => {
-    const { taken, asked, weight: known } = connection;
+    const { taken, asked, weight: known, context } = connection;
     const options = optionsOf(socket);
     const peer = asked ?? peerAt(addressOf(options, socket, transport), options);
     const agent = agentOf(options);
@@ -367,7 +376,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     // Where tls.connect gives its options was not known yet, or other code has made the socket.
     const weight = known < 0 ? addNext(peer.begun) : known;
     if (taken !== null || peer.isHandedOn || weight > 0)
-      connection.caller = addRequester(peer, socket, transport, options, taken, weight);
+      connection.caller = addRequester(peer, socket, transport, options, taken, weight, context);
     else {
       addCaller(peer.callers, [], 0);
       contexts.takenOf(options);
@@ -401,7 +410,11 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     peer.writes++;
     const taken = takeStack();
     if (originOf(taken).place === null) return;
-    if (through !== null && through.inner !== '') peer.uses[through.inner] = { taken, package: through.package };
+    if (through !== null && through.inner !== '') {
+      const use = { taken, package: through.package };
+      peer.uses[through.inner] = use;
+      contexts.used(through.inner, use);
+    }
     peer.requester ??= taken;
     peer.text = '';
     note();
@@ -419,12 +432,13 @@ module.exports = function countConnections(tls, note, transports, bodies) {
   };
   /** Finds the line of a connection without one by its first request: who made that, or else who reads its answer. */
   const followRequest = (/** @type {any} */ socket, /** @type {object} */ sent) => {
-    const { caller, peer, requests } = /** @type {Connection} */ (connections.get(socket));
+    const { caller, context, peer, requests } = /** @type {Connection} */ (connections.get(socket));
     if (!caller || !peer || requests > 1) return;
     const through = packagesWithoutLine(caller);
     if (through === null) return;
     const use = (/** @type {TakenStack} */ user) => {
       addUser(peer.callers, caller, user);
+      if (context !== null) contexts.usedBy(context, user);
       peer.text = '';
       note();
     };

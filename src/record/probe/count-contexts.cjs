@@ -1,25 +1,31 @@
 'use strict';
 
 const newBudget = require('./budget.cjs');
-const { addCaller, addSize, addStack, newCallers, placesOf } = require('./asked-at.cjs');
+const { addCaller, addSize, addStack, addUser, newCallers, placesOf } = require('./asked-at.cjs');
 const { caBytes } = require('./connection-options.cjs');
 const { addNext, newSampling } = require('./sampling.cjs');
-const { takeStack } = require('./stack.cjs');
+const { isSamePlace, originOf, takeStack } = require('./stack.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
 const newFacts = require('./own-facts.cjs');
 
-/** @import { Caller } from './asked-at.cjs' */
+/** @import { Caller, Use } from './asked-at.cjs' */
 /** @import { TakenStack } from './stack.cjs' */
 
 const { getPrototypeOf } = Reflect;
-const { hasOwn } = Object;
+const { create, hasOwn } = Object;
 const { stringify } = JSON;
 
 /**
  * @typedef {object} Contexts
- * @property {(context: object, options: any, taken: TakenStack | null, below: TakenStack | null) => void} tell call with the
+ * @property {(context: object, options: any, taken: TakenStack | null, below: TakenStack | null) => Caller | null} tell call with the
  *   options that a connection's context was made with, the stack of the connection's request, and that of connecting the socket
- *   below it, if that was connected before
+ *   below it, if that was connected before; returns what is kept of the context's request, null if nothing is, or if it was told before
+ * @property {(caller: Caller, earlier: TakenStack | null) => void} follow call with what `tell` has returned, and the stack of
+ *   whatever requested the connection, if that is known later
+ * @property {(caller: Caller, user: TakenStack) => void} usedBy call with what `tell` has returned, and the stack of whoever is
+ *   the first to use the connection, for when it is not known who requested it
+ * @property {(name: string, use: Use) => void} used call with the innermost package that requested connections without a line, and
+ *   the first use of one of them
  * @property {(options: any) => TakenStack | null} takenOf returns the stack where the context of a client's connection
  *   was made, if the connection is the first to get it: then it was made for it (a gRPC channel makes one below the
  *   user's line and connects later)
@@ -57,6 +63,8 @@ module.exports = function countContexts(tls, note, take) {
   const sampling = newSampling();
   const known = newFacts();
   const of = (/** @type {object | undefined} */ native) => /** @type {Known | undefined} */ (known.get(native));
+  /** @type {Record<string, Use | null>} by the innermost package, null if the lines differ */
+  const uses = create(null);
   const budget = newBudget();
   let isWatched = false;
   const add = (/** @type {object} */ native) => {
@@ -97,18 +105,33 @@ module.exports = function countContexts(tls, note, take) {
   return {
     tell(native, { ca, secureContext }, taken, below) {
       const context = of(native);
-      if (context === undefined || context.isSized || secureContext || ca === undefined || ca === null) return;
+      if (context === undefined || context.isSized || secureContext || ca === undefined || ca === null) return null;
       context.isSized = true;
       const bytes = caBytes(ca);
       counts.caBytes += bytes;
       if (!context.hasCa) addCa(context, () => taken);
-      if (context.caller !== null) {
-        addSize(context.caller, bytes);
-        addStack(context.caller, below);
+      const { caller } = context;
+      if (caller !== null) {
+        addSize(caller, bytes);
+        addStack(callers, caller, below);
       }
       context.caller = null;
       // It keeps everything on the stack alive.
       context.taken = null;
+      return caller;
+    },
+    follow(caller, earlier) {
+      addStack(callers, caller, earlier);
+    },
+    usedBy(caller, user) {
+      addUser(callers, caller, user);
+    },
+    used(name, use) {
+      const known = uses[name];
+      if (known === undefined) uses[name] = use;
+      // Which of both lines had which contexts made is not known.
+      else if (known !== null && !isSamePlace(originOf(known.taken).place, originOf(use.taken).place))
+        uses[name] = null;
     },
     takenFor(native, { secureContext }) {
       const context = of(native);
@@ -129,7 +152,7 @@ module.exports = function countContexts(tls, note, take) {
     },
     use: budget.use,
     text() {
-      const { places, unplaced } = placesOf(callers, null);
+      const { places, unplaced } = placesOf(callers, null, uses);
       return stringify({ ...counts, callSites: places, unplaced });
     },
   };

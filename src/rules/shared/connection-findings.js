@@ -274,9 +274,15 @@ function throughAgents({ handshakes, choices: { withAgent } }) {
 function lineNotes({ site, isFirstUse, package: name }) {
   if (name === '') return [];
   if (site.file === '') return [`No line of the program was on the stack when ${name} connected, nor waiting for it.`];
-  return isFirstUse
-    ? [`The line is known to use these connections; what asked ${name} for them was not on the stack.`]
-    : [];
+  return isFirstUse ? [firstUseNote(name)] : [];
+}
+
+/**
+ * @param {string} name of a package
+ * @returns {string} what is said of a line that is not known to have asked for the package's connections
+ */
+export function firstUseNote(name) {
+  return `The line is known to use these connections; what asked ${name} for them was not on the stack.`;
 }
 
 /**
