@@ -105,16 +105,16 @@ module.exports = function countContexts(tls, note, take) {
   return {
     tell(native, { ca, secureContext }, taken, below) {
       const context = of(native);
-      if (context === undefined || context.isSized || secureContext || ca === undefined || ca === null) return null;
-      context.isSized = true;
-      const bytes = caBytes(ca);
-      counts.caBytes += bytes;
-      if (!context.hasCa) addCa(context, () => taken);
-      const { caller } = context;
-      if (caller !== null) {
-        addSize(caller, bytes);
-        addStack(callers, caller, below);
+      if (context === undefined || context.isSized) return null;
+      if (!secureContext && ca !== undefined && ca !== null) {
+        context.isSized = true;
+        const bytes = caBytes(ca);
+        counts.caBytes += bytes;
+        if (!context.hasCa) addCa(context, () => taken);
+        if (context.caller !== null) addSize(context.caller, bytes);
       }
+      const { caller } = context;
+      if (caller !== null) addStack(callers, caller, below);
       context.caller = null;
       // It keeps everything on the stack alive.
       context.taken = null;
