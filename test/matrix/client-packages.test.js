@@ -21,6 +21,7 @@ const PACKAGES = [
   'nodemailer@10.6.0',
   'openai@6.49.0',
   'superagent@10.4.2',
+  'tedious@19.2.2',
 ];
 const read = (/** @type {string} */ name) => readFileSync(path.join(FIXTURES, 'clients', name), 'utf8');
 
@@ -45,6 +46,8 @@ const PROGRAMS = [
   // They call fetch before anybody waits for the answer: who does is seen once they read it.
   { package: '@anthropic-ai/sdk', isFirstUse: true },
   { package: '@supabase/postgrest-js', isFirstUse: (major) => (major < 26 ? true : undefined) },
+  // It looks the name up itself, by a callback that settles a promise, and makes the contexts of its connections itself.
+  { package: 'tedious', contexts: true },
   // It connects after a promise, and is looked at from the first connection on. On Node 26, V8 tells who awaits it.
   { package: 'superagent', unplaced: (major) => (major < 26 ? 1 : 0) },
   // It connects after a promise: who made the request is seen from the first response on, or announced.

@@ -345,7 +345,7 @@ module.exports = function countConnections(tls, note, transports, bodies) {
   ) => {
     // The other stacks cost 35 µs each: they are taken only if the connection's own has no user line.
     const through = taken === null ? null : askedThrough(peer, taken);
-    const lookedUp = peer.isHandedOn ? turns.lookedUp(peer.counts.host, through) : null;
+    const lookedUp = peer.isHandedOn ? turns.lookedUp(peer.counts.host, through, isToAddress(socket)) : null;
     // The context's creator requested the first connection, and may be known from the next ones.
     const isWeak = contexts.isOfNobody(options);
     if (isWeak) peer.requester ??= lookedUp;
@@ -529,6 +529,16 @@ module.exports = function countConnections(tls, note, transports, bodies) {
     text: () => `{"peers":[${peers.text()}],"contexts":${contexts.text()}}`,
   };
 };
+
+/**
+ * @param {any} socket of a client's connection
+ * @returns {boolean} whether the socket that carries it was connected to an address: `net` keeps the name that it has looked up
+ *   itself (https://github.com/nodejs/node/blob/v24.x/lib/net.js, lookupAndConnect)
+ */
+function isToAddress(socket) {
+  const { _host: name } = socket._handle?._parentWrap ?? socket;
+  return typeof name !== 'string' || name === '';
+}
 
 /**
  * @param {(TakenStack | null)[]} stacks of one connection

@@ -7,15 +7,17 @@
  * (https://nodejs.org/api/async_hooks.html#async_hooksexecutionasyncid). So the stack of each request for an immediate
  * or an address is kept under its number: for the first ones, and for more if they prove useful. `process.nextTick` and
  * promises can't be seen that way: they create objects without a prototype of their own. For an address that was
- * requested by promise, the host's name leads to the connection (gRPC, at a channel's first call).
+ * requested by promise, or by a callback that settles one, the host's name leads to the connection (gRPC, at a channel's
+ * first call; tedious).
  */
 // eslint-disable-next-line n/no-unsupported-features/node-builtins -- it has existed since 8.1, and no hook is created
 const { executionAsyncId } = require('async_hooks');
 const bindingOf = require('./binding-of.cjs');
 const newBudget = require('./budget.cjs');
+const newLookups = require('./lookups.cjs');
 const orElse = require('./or-else.cjs');
 const ownValue = require('./own-value.cjs');
-const { callerOf, commonOrigin, takeStack } = require('./stack.cjs');
+const { callerOf, takeStack } = require('./stack.cjs');
 const { watchAssignments, watchAssignmentsAbove } = require('./watch-property.cjs');
 
 /** @import { TakenStack } from './stack.cjs' */
@@ -38,8 +40,6 @@ const MOST_KEPT = 64;
 const MOST_IDLE = 1000;
 /** How often work may be handed on before a connection. */
 const MOST_TURNS = 8;
-/** Most addresses that were requested by promise and not connected to yet; beyond that, the oldest are forgotten. */
-const MOST_LOOKED_UP = 64;
 /** Requests to c-ares and to the system's resolver. */
 const REQUESTS = ['GetAddrInfoReqWrap', 'QueryReqWrap'];
 
@@ -49,9 +49,10 @@ const REQUESTS = ['GetAddrInfoReqWrap', 'QueryReqWrap'];
  * @property {(taken: TakenStack) => TakenStack | null} calling returns the stack of an immediate or a request for an address for
  *   which a function had been called that now goes on after an `await`, with nobody's line on the stack; null if there was
  *   none, or lines differ
- * @property {(host: string, through: string | null) => TakenStack | null} lookedUp returns the stack of a promise-based
- *   request, through a package (null if unknown), for the address of a host that is being connected to; null if there
- *   was none, or lines differ. Each request is used for one connection
+ * @property {(host: string, through: string | null, isAddress: boolean) => TakenStack | null} lookedUp returns the stack of a
+ *   request, through a package (null if unknown), for the address of a host that is being connected to: a promise-based one, or,
+ *   if `net` was given an address and had nothing to look up, any; null if there was none, or lines differ. Each request is used
+ *   for one connection
  * @property {(isNextKept: boolean) => void} use call when such a stack may have been useful, with whether the next
  *   connection's is kept
  */
@@ -87,29 +88,17 @@ module.exports = function watchTurns() {
     const taken = before === null || depthOf(before) < MOST_TURNS ? takeStack(before) : before;
     kept[next] = { id, request: request === null ? null : new OwnWeakRef(request), taken };
     next = (next + 1) % MOST_KEPT;
-    const host = isByPromise(request) ? ownValue(request, 'hostname') : '';
-    if (typeof host !== 'string' || host === '') return;
-    sought[nextSought] = { host, taken };
-    nextSought = (nextSought + 1) % MOST_LOOKED_UP;
+    if (request === null) return;
+    const host = ownValue(request, 'hostname');
+    if (typeof host === 'string' && host !== '') (isByPromise(request) ? byPromise : byCallback).add(host, taken);
   };
-  /** @type {({host: string, taken: TakenStack} | null)[]} */
-  const sought = [];
-  let nextSought = 0;
-  const lookedUp = (/** @type {string} */ host, /** @type {string | null} */ through) => {
-    const own = [];
-    let oldest = -1;
-    for (let count = 0; count < sought.length; count++) {
-      const index = (nextSought + count) % sought.length;
-      const asked = sought[index];
-      if (asked?.host !== host) continue;
-      own[own.length] = asked.taken;
-      if (oldest < 0) oldest = index;
-    }
-    if (oldest < 0) return null;
-    const found = through === null ? null : commonOrigin(own, through);
-    sought[oldest] = null;
-    return found;
-  };
+  const byPromise = newLookups();
+  const byCallback = newLookups();
+  const lookedUp = (
+    /** @type {string} */ host,
+    /** @type {string | null} */ through,
+    /** @type {boolean} */ isAddress,
+  ) => byPromise.take(host, through) ?? (isAddress ? byCallback.take(host, through) : null);
   const immediates = orElse(null, () =>
     watchImmediates((id) => {
       if (++idle > MOST_IDLE) immediates?.pause();
@@ -135,12 +124,12 @@ function idOf(handed) {
 }
 
 /**
- * @param {object | null} request of an address
- * @returns {request is object} whether it was requested by promise, to which no number leads back: other requests have
+ * @param {object} request of an address
+ * @returns {boolean} whether it was requested by promise, to which no number leads back: other requests have
  *   their callback by now (https://github.com/nodejs/node/blob/v24.x/lib/dns.js, lookup)
  */
 function isByPromise(request) {
-  return request !== null && ownValue(request, 'callback') === undefined;
+  return ownValue(request, 'callback') === undefined;
 }
 
 /**
