@@ -83,7 +83,8 @@ function mapFrame(frame, from, scriptOf) {
 const HELPER = Object.freeze({ module: MADE_UP, known: '', name: '' });
 
 /**
- * For a place that nobody wrote, a map returns the place before it.
+ * For a place that nobody wrote, a map returns the place before it. What bundlers make of a module may begin with what nobody
+ * wrote (webpack's `require` of one of Node's) and go on with its code.
  * @param {Frame} frame of a function
  * @param {CompiledFile} from what was compiled there
  * @returns {boolean} whether nobody wrote the function, such as `__awaiter`; top-level code may be that of many files
@@ -91,7 +92,8 @@ const HELPER = Object.freeze({ module: MADE_UP, known: '', name: '' });
 function isMadeUp({ line, column, callLine, callColumn, moduleBody }, from) {
   if (moduleBody || line === 0) return false;
   const next = from.next(line, column);
-  const isReached = next !== null && (next.line < callLine || (next.line === callLine && next.column <= callColumn));
+  const isReached = next !== null && !isBefore({ line: callLine, column: callColumn }, next);
+  if (isReached && !from.isMadeUp(callLine, callColumn)) return false;
   const within = isReached ? next : nextInside(line, column, from);
   if (within !== null) return from.isMadeUp(within.line, within.column);
   if (from.isMadeUp(line, column)) return true;

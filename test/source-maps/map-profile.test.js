@@ -318,3 +318,31 @@ test('a bundle that is too large to be read: by its name, else no line', () => {
 test('code of no original is told where V8 ran it', () => {
   expect(told('helper^()', 'function helper(){}', ORIGINAL, [], { name: 'helper' })).toBe('dist/a.js:1 helper');
 });
+
+test('a function of a bundler that begins with what nobody wrote is its author’s where its author wrote the call', () => {
+  // webpack's function of a module that requires one of Node's: `external node-commonjs` is nobody's file.
+  const text = 'a={7:(b,c)=>{let d=require("node:crypto");let k=(0,d.pbkdf2Sync)("p")}}';
+  const original = 'import { pbkdf2Sync } from "node:crypto";\nexport const k = pbkdf2Sync("p");';
+  const texts = new Map([[SOURCE, original]]);
+  const known = compiledFrom(
+    text,
+    texts,
+    [
+      ['k=', 'k =', 'k'],
+      ['pbkdf2Sync', 'pbkdf2Sync('],
+    ],
+    true,
+  );
+  const head = positionIn(text, 'let d');
+  const compiled = { ...known, next: (line, column) => (column <= head.column ? head : known.next(line, column)) };
+  const told = (call) => {
+    const { line: callLine, column: callColumn } = positionIn(text, call);
+    const place = { ...positionIn(text, '(b,c)'), callLine, callColumn };
+    const frame = makeFrame({ name: '7', kind: 'js', tier: 'ignition', file: '/app/dist/a.js', ...place });
+    const files = { compiled: new Map([['/app/dist/a.js', compiled]]), texts, plain: new Map() };
+    return mapProfile({ frames: [frame], sources: new Map() }, files).frames[0];
+  };
+  expect(told(')("p")').bundled).toBeUndefined();
+  expect(told(')("p")')).toMatchObject({ file: SOURCE, callLine: 2, moduleBody: true });
+  expect(told('("node:crypto")').bundled).toMatchObject({ module: '<runtime>' });
+});
