@@ -183,7 +183,9 @@ async function ask({ port, address }, target) {
       { host: hostOf(address), port, path: target, agent: false, timeout: ANSWER_TIMEOUT },
       (response) => {
         resolve(response.statusCode ?? null);
-        response.destroy();
+        // To its end, or the program would have failed to answer. Some answers never end.
+        response.resume();
+        setTimeout(() => response.destroy(), ANSWER_TIMEOUT).unref();
       },
     );
     request.on('timeout', () => {

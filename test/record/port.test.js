@@ -98,6 +98,21 @@ test('what takes WebSockets alone is asked once, and not taken', async () => {
   expect(portsInWords(waited)).toContain(`${sockets} (server.js, process 7; answers WebSocket only)`);
 });
 
+test('an answer that we asked for is taken to its end: the program would count one that failed', async () => {
+  const directory = makeDirectory();
+  let ended;
+  const how = new Promise((resolve) => (ended = resolve));
+  const slow = http.createServer((request, response) => {
+    response.on('close', () => ended(response.writableFinished ? 'whole' : 'cut'));
+    response.write('first part');
+    setTimeout(() => response.end('last part'), 100);
+  });
+  const port = await listen(slow);
+  note(directory, port, { upgrades: true });
+  expect((await waitForPort(directory, WANTED, never)).listening?.port).toBe(port);
+  expect(await how).toBe('whole');
+});
+
 test('what speaks no HTTP is none for a load, and is one for a command', async () => {
   const directory = makeDirectory();
   const port = await listen(net.createServer((socket) => socket.end('no\n')));
