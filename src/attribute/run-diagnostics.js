@@ -167,9 +167,12 @@ function unknownCode({ kind, library }, script) {
   return isCryptoPackage(name) ? '' : name || fileName(library);
 }
 
-/** What waits for a processor do to times: where nothing was sampled for 25 ms, no call is known to go on (`blocks`). */
+/**
+ * What waits for a processor do to times: calls may follow each other while nothing is sampled, and where that is for too long,
+ * no call is known to go on (`blocks`).
+ */
 export const TIMES_WITH_WAITS =
-  'Blocks can contain such waits, and end at long ones: then one call looks like several. Times of operations and call sites leave out most of the long ones.';
+  'Blocks can contain such waits, and end at long ones: several calls may look like one, and one like several. Times of operations and call sites leave out most of the long ones.';
 
 /**
  * @param {Pick<ProfileTotals, 'cpu' | 'collector' | 'sampledBy'>} profile of a run

@@ -25,7 +25,7 @@ test('a machine that kept the program waiting is told of, in seconds', () => {
       count: 1,
       message:
         'The machine was busy, with this program or with others: threads that had work waited 9.5 s for a processor, in addition to 2.4 s of CPU time. ' +
-        'Blocks can contain such waits, and end at long ones: then one call looks like several. Times of operations and call sites leave out most of the long ones.',
+        'Blocks can contain such waits, and end at long ones: several calls may look like one, and one like several. Times of operations and call sites leave out most of the long ones.',
     },
   ]);
 });

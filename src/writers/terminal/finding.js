@@ -11,7 +11,7 @@ import { adviceLabel, findingTime } from '../shared/problems.js';
 import { adviceRows } from './advice.js';
 import { fitPlace, labelled, place, prose } from './page.js';
 
-/** @import { CallSiteReport, Finding } from '../../model/report.js' */
+/** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
 /** @import { Page } from './page.js' */
 
 const INDENT = 6;
@@ -34,17 +34,18 @@ const LOOK = {
 
 /**
  * @param {Page} page gives width, colours, and how many findings are shown in full
- * @param {Finding[]} findings most severe first
+ * @param {Pick<Report, 'findings' | 'diagnostics'>} report whose findings are in their order, the most severe first
  * @param {Map<Finding['site'], CallSiteReport>} sites call sites by id
  * @returns {string[][]} one section per finding; those beyond `page.top` share one section of headings
  */
-export function findingSections(page, findings, sites) {
+export function findingSections(page, { findings, diagnostics }, sites) {
+  const isBusy = diagnostics.some(({ code }) => code === 'machine-busy');
   const siteOf = (/** @type {Finding} */ { site }) => sites.get(site) ?? null;
   /** @type {Set<unknown>} */
   const alreadyShown = new Set();
   const rest = findings.slice(page.top).flatMap((finding) => heading(page, finding, siteOf(finding)));
   const full = sketchesOnce(page, findings.slice(0, page.top));
-  return [...full.map((finding) => inFull(page, finding, siteOf(finding), alreadyShown)), rest];
+  return [...full.map((finding) => inFull(page, finding, siteOf(finding), { alreadyShown, isBusy })), rest];
 }
 
 /**
@@ -78,10 +79,11 @@ function sketchesOnce(page, findings) {
  * @param {Page} page gives width and colours
  * @param {Finding} finding what a rule found
  * @param {CallSiteReport | null} site its call site
- * @param {Set<unknown>} alreadyShown notes and call sites of the findings above, which need not be repeated
+ * @param {{alreadyShown: Set<unknown>, isBusy: boolean}} known notes and call sites of the findings above, which need not be
+ *   repeated, and whether the program's threads waited for a processor
  * @returns {string[]} lines
  */
-function inFull(page, finding, site, alreadyShown) {
+function inFull(page, finding, site, { alreadyShown, isBusy }) {
   const notes = finding.notes.filter((note) => !alreadyShown.has(note));
   const news = site === null || alreadyShown.has(site) ? null : site;
   for (const one of [...notes, site]) alreadyShown.add(one);
@@ -98,7 +100,7 @@ function inFull(page, finding, site, alreadyShown) {
   const left = notes.filter((note) => !isSafetyNote(note) && !addIfFits(also(note))).length;
   // What only hands its work over holds nothing for long: the rule speaks of what waits for it.
   if (news !== null && news.blocks.count > 0 && !isHandOver(news))
-    addIfFits(labelled(page, blocksLabel(news), blocks(news.blocks), INDENT));
+    addIfFits(labelled(page, blocksLabel(news), blocks(news.blocks, isBusy), INDENT));
   return [...lines, ...more(page, finding, { isCut, notes: left + leftOut })];
 }
 
@@ -241,11 +243,13 @@ function blocksLabel(site) {
 
 /**
  * @param {CallSiteReport['blocks']} blocks at least one
+ * @param {boolean} isBusy whether they may contain waits for a processor: then their error is not known
  * @returns {string} how many, how long
  */
-function blocks({ count: number, p50Ms, p95Ms, maxMs, errorMs }) {
-  if (number === 1) return `1, of ${duration(maxMs)} (± ${duration(errorMs)})`;
-  return `${grouped(number)}: p50 ${duration(p50Ms)}, p95 ${duration(p95Ms)}, longest ${duration(maxMs)} (± ${duration(errorMs)})`;
+function blocks({ count: number, p50Ms, p95Ms, maxMs, errorMs }, isBusy) {
+  const error = isBusy ? '' : ` (± ${duration(errorMs)})`;
+  if (number === 1) return `1, of ${duration(maxMs)}${error}`;
+  return `${grouped(number)}: p50 ${duration(p50Ms)}, p95 ${duration(p95Ms)}, longest ${duration(maxMs)}${error}`;
 }
 
 /**

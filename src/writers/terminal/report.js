@@ -42,7 +42,7 @@ export function terminalReport(report, { files, ...options }) {
     answer(page, report),
     operations(page, report),
     routes(page, report),
-    ...findingSections(page, report.findings, sitesById(report.callSites)),
+    ...findingSections(page, report, sitesById(report.callSites)),
     otherCallSites(page, report),
     tlsConnections(page, report),
     runs(page, report),

@@ -316,6 +316,14 @@ describe('a busy report', () => {
     expect(text).toContain('blocks    1, of 402 ms (± 1 ms)');
   });
 
+  test('claims no error of blocks that may contain waits for a processor', () => {
+    const report = busyReport();
+    report.diagnostics = [{ code: 'machine-busy', count: 1, message: 'The machine was busy.' }];
+    const text = render(report, { width: 160 });
+    expect(text).toMatch(/blocks +1, of 402 ms$/m);
+    expect(text).toMatch(/blocks +251: p50 48 ms, p95 52 ms, longest 71 ms$/m);
+  });
+
   test('prints a note once, and what is known about a call site', () => {
     const report = busyReport();
     report.findings.push({ ...report.findings[0], rule: 'kdf-keylen' });
