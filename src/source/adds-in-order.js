@@ -6,6 +6,7 @@
 import { ADDS_LISTENER } from '../model/adds-listener.js';
 import { lastPart } from '../model/last-part.js';
 import { isConcurrentTask } from './concurrent-tasks.js';
+import { isLeftBehind } from './calls-at-once.js';
 import { awaitsBefore } from './gaps.js';
 import { definitionOf } from './definition.js';
 import { eachNode } from './each-node.js';
@@ -15,6 +16,7 @@ import { calledRouter, calledWith } from './handed-over.js';
 import { isFunction, isLoop } from './node-kinds.js';
 import { firstName, lastName, memberName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
+import { isOfPromise } from './promise-flow.js';
 import { accessesIn, isOfOneCall, ownNames } from './read-then-written.js';
 
 /** @import { HandOver } from './handed-over.js' */
@@ -31,6 +33,9 @@ const STARTS_ONE = /^(?:setImmediate|setTimeout|nextTick|queueMicrotask)$/;
 
 /** What starts it in this turn, or as the next: what is started later in the same function, or goes on there, comes after it. */
 const STARTS_NEXT = /^(?:setImmediate|nextTick|queueMicrotask)$/;
+
+/** A promise that is there already: `Promise.resolve().then(add)` starts it in this turn, too. */
+const IS_SETTLED = /^Promise\.(?:resolve|reject)$/;
 
 /** What depends on the order of writes; counting does not. */
 const DEPENDS = /^(?:\+|\?\?|\|\||&&)?=$/;
@@ -151,29 +156,72 @@ function emitsBehind(body, call, own) {
 function isStartedOften(place, uses) {
   const direct = calledWith(place);
   const all = direct === null ? handedByName(place, uses).handOvers : [direct];
-  return all.some((by) => {
-    const method = lastPart(by.name);
-    return (
-      STARTS_SEVERAL.test(method) ||
-      (STARTS_NEXT.test(method) && isFollowed(by.call)) ||
-      ((STARTS_ONE.test(method) || mayStartBeside(by, method)) && isRepeated(by.call))
-    );
+  return all.some(startsBeside);
+}
+
+/**
+ * @param {HandOver} by call that gets a function
+ * @returns {boolean} whether it may start that several times at once, or others soon after it
+ */
+export function startsBeside(by) {
+  const method = lastPart(by.name);
+  return (
+    STARTS_SEVERAL.test(method) ||
+    isFollowed(by, method) ||
+    ((STARTS_ONE.test(method) || mayStartBeside(by, method)) && isRepeated(by.call))
+  );
+}
+
+/**
+ * @param {HandOver} by call that gets a function
+ * @param {string} method that it calls
+ * @returns {boolean} whether it starts that once, and the code around it has something come right after it
+ */
+function isFollowed({ call, node: { callee, arguments: given } }, method) {
+  const isTimer = method === 'setTimeout';
+  if (!isTimer && !STARTS_NEXT.test(method) && !(isOfSettled(callee) && isLeftBehind(call))) return false;
+  return codeAfter(call).some((node) => {
+    if (!isTimer && node.type === 'AwaitExpression') return true;
+    if (node.type !== 'CallExpression') return false;
+    if (isTimer) return lastName(node.callee) === method && isSameDelay(given[1], node.arguments[1]);
+    return STARTS_ONE.test(lastName(node.callee)) || isOfSettled(node.callee);
   });
 }
 
 /**
- * @param {Place} call that starts a function
- * @returns {boolean} whether the code around it starts another one afterwards, or waits
+ * @param {Node} callee of a call
+ * @returns {boolean} whether it is a method of a promise that is there already
  */
-function isFollowed(call) {
+function isOfSettled(callee) {
+  if (callee.type !== 'MemberExpression' || !isOfPromise(callee)) return false;
+  return callee.object.type === 'CallExpression' && IS_SETTLED.test(memberPath(callee.object.callee));
+}
+
+/**
+ * @param {Node | undefined} one delay of a timer, undefined for none
+ * @param {Node | undefined} other delay
+ * @returns {boolean} whether both timers come in the order in which they were set, if that is in one turn
+ */
+function isSameDelay(one, other) {
+  const [shown, shownOther] = [one, other].map((each) =>
+    each?.type === 'Literal' ? Math.max(1, Number(each.value)) : each === undefined ? 1 : memberPath(each),
+  );
+  return shown !== '' && shown === shownOther;
+}
+
+/**
+ * @param {Place} call in a file
+ * @returns {Node[]} what comes after it in the function around it, or in the file
+ */
+function codeAfter(call) {
   let around = call;
   while (around.up !== null && !isFunction(around.node)) around = around.up;
-  let isFound = false;
+  /** @type {Node[]} */
+  const found = [];
   eachNode(isFunction(around.node) ? around.node.body : around.node, false, (node) => {
-    const isStart = node.type === 'CallExpression' && STARTS_ONE.test(lastName(node.callee));
-    isFound ||= node.start >= call.node.end && (isStart || node.type === 'AwaitExpression');
+    if (node.start >= call.node.end) found.push(node);
   });
-  return isFound;
+  return found;
 }
 
 /**

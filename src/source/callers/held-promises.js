@@ -3,7 +3,7 @@
  * `names.map((name) => add(name))`. An async function that holds the thread has done everything when its promise is there; if it
  * waits, what comes until the promise is awaited no longer finds what the function sets.
  */
-import { addsBehind, addsToGiven } from '../adds-in-order.js';
+import { addsBehind, addsToGiven, startsBeside } from '../adds-in-order.js';
 import { awaitsBefore } from '../gaps.js';
 import { functionAbove } from '../function-around.js';
 import { calledWith } from '../handed-over.js';
@@ -24,7 +24,7 @@ import { anyOf, readsWritten } from './state-keys.js';
 
 /**
  * @typedef {object} HeldPromise
- * @property {boolean} isEach whether the function is called for each item of a list
+ * @property {boolean} isEach whether the function is called for each item of a list, or others begin right after it
  * @property {State | null} meanwhile what is read and written until the promise is awaited; null if that may be anything
  * @property {boolean} isOvertaken whether anything else begins until then, of which that may not show everything
  */
@@ -154,11 +154,20 @@ function mayBeUsed(behind, meanwhile) {
 
 /**
  * @param {HandOver} by call that is handed a function
- * @returns {HeldPromise | null} null if it neither calls it for each item, nor soon, and goes on
+ * @returns {boolean} whether it calls it for each item of a list, and returns what that returns
  */
-export function heldByTaker({ name, property }) {
-  const isEach = FOR_EACH.test(name);
-  return property === '' && (isEach || CALLS_FIRST.test(name)) ? { isEach, meanwhile: null, isOvertaken: true } : null;
+export function mapsList({ name, property }) {
+  return property === '' && FOR_EACH.test(name);
+}
+
+/**
+ * @param {HandOver} by call that is handed a function
+ * @returns {HeldPromise | null} null if it neither calls it for each item, or before others, nor soon, and goes on
+ */
+export function heldByTaker(by) {
+  if (by.property !== '') return null;
+  const isEach = mapsList(by) || startsBeside(by);
+  return isEach || CALLS_FIRST.test(by.name) ? { isEach, meanwhile: null, isOvertaken: true } : null;
 }
 
 /**

@@ -14,6 +14,8 @@ import { usesOfVariable } from '../uses-of-variable.js';
 const TAKES_ALL = /^Promise\.(?:all|allSettled|resolve)$/;
 /** Names of functions that wait no longer than for some time: `pTimeout(promise, { milliseconds: 50 })`. */
 const LIMITS = /(?:race|time[dr]?_?out|deadline|within|abort)/i;
+/** Node's own, which begins what it gets later, and waits for nothing. */
+const IS_TIMER = /^(?:globalThis\.)?setTimeout$/;
 
 /**
  * @param {Place} promise an expression
@@ -37,7 +39,7 @@ export function isRaced(promise, uses, steps = MOST_STEPS) {
  * @returns {boolean} whether it may not wait for all that it is given
  */
 function isEndedEarly(callee) {
-  return takesFirst(callee) || LIMITS.test(lastName(callee));
+  return takesFirst(callee) || (LIMITS.test(lastName(callee)) && !IS_TIMER.test(memberPath(callee)));
 }
 
 /**

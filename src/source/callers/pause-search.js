@@ -12,7 +12,7 @@ import { usesOfParameter } from '../uses-of-variable.js';
 import { waitsFor } from './ends-with.js';
 import { Excuses } from './excuses.js';
 import { callOfGiven } from './handler-wrappers.js';
-import { heldByTaker, HeldPromises } from './held-promises.js';
+import { heldByTaker, HeldPromises, mapsList } from './held-promises.js';
 import { callsOfKept } from './kept-functions.js';
 import { addPause, matters, passesPause, pausesAt } from './pauses.js';
 
@@ -116,7 +116,7 @@ export class PauseSearch {
   #addEnded(found, model, by, called, step) {
     if (this.#wrappers.routerOf(model, by) !== '') return;
     // Of other takers it is not known whether they call it at once.
-    if (heldByTaker(by)?.isEach) this.#addHeld(found, model, by.call, 'awaited', this.held.at(model, by.call));
+    if (mapsList(by)) this.#addHeld(found, model, by.call, 'awaited', this.held.at(model, by.call));
     for (const use of this.#usesByTaker(model, by)) this.#addUsed(found, use, called, step);
     for (const each of waitsFor(by.call, model.index.uses)) this.addPauses(found, model, each, called, step);
   }

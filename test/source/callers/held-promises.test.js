@@ -65,6 +65,15 @@ test.each([
     `const a = require("./a");\nexports.all = async (ps) => { const all = [], s = { all }; await Promise.all(ps.map(${each ? `(${each}` : 'a.fill'})); return all; };`,
     'b.js:2',
   ]),
+  ...[
+    'setTimeout(() => add(1), 10); setTimeout(() => { add(2); }, 10);',
+    'Promise.resolve().then(() => add(1)); setImmediate(() => send(out));',
+    'queueMicrotask(() => add(1)); setImmediate(() => send(out));',
+    'for (const p of all) setImmediate(() => add(p));',
+  ].map((start) => [
+    `before what begins right after it: ${start}`,
+    `const out = []; async function add(p) { const k = |f(p); out.push(k); }\n${start}`,
+  ]),
   [
     'for each item, awaited',
     `const out = {}; async function add(p) { out[p] = |f(p); }\nexports.all = async (ps) => await Promise.all(ps.map(async (p) => { await add(p); return p; }));`,

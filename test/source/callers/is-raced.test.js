@@ -39,5 +39,6 @@ test.each([
     'what is awaited first',
     `${OPEN}\nasync function a(p) { const key = await open(p); return Promise.race([use(key), sleep(50)]); }`,
   ],
+  ['a timer that begins it', `${OPEN}\nfunction a(p) { setTimeout(() => open(p), 50); }`],
   ['another race', `${OPEN}\nasync function a(p) { const it = await open(p); await Promise.race([x, y]); return it; }`],
 ])('not %s', (_title, text) => expect(pausedAt({ 'a.js': text })).toBe(''));
