@@ -24,7 +24,7 @@ import { Replacements } from './replacements.js';
 import { addState, CONTEXT, isNone, isTornBetween, newState, PROCESS, untouched } from './state.js';
 import { readsWritten } from './state-keys.js';
 import { StatePaths } from './state-paths.js';
-import { changesSession, storesSessions } from './stored-sessions.js';
+import { changesSession, storesSessions, storesUnchanged } from './stored-sessions.js';
 
 /** @import { Gap } from '../gaps.js' */
 /** @import { Place } from '../program-index.js' */
@@ -53,6 +53,8 @@ export class SharedState {
   #isLimited;
   /** @type {boolean | undefined} whether its sessions are stored as a whole */
   #areStored;
+  /** @type {boolean | undefined} whether also those that nothing has changed */
+  #areAllStored;
   #allModels;
   #middleware;
   #paths;
@@ -288,10 +290,13 @@ export class SharedState {
   /**
    * @param {FunctionOfFile} around a function
    * @param {Step[]} steps of it
-   * @returns {boolean} whether it changes a session that is stored as a whole when the request ends
+   * @returns {boolean} whether it changes a session that is stored as a whole when the request ends, or answers a request whose
+   *   session is stored in any case
    */
   #isStoredOver(around, steps) {
-    return (this.#areStored ??= storesSessions(this.#allModels())) && changesSession(around, steps);
+    if (!(this.#areStored ??= storesSessions(this.#allModels()))) return false;
+    this.#areAllStored ??= storesUnchanged(this.#allModels());
+    return (this.#areAllStored && this.#middleware().isHandler(around.place)) || changesSession(around, steps);
   }
 
   /** @returns {boolean} whether the program ends requests that take too long */

@@ -69,9 +69,7 @@ export class MiddlewareAround {
    *   requests; null if they are too many to look at
    */
   of({ model, place: { node: handler } }) {
-    const own = this.#registrations.filter(
-      ({ method, handlers }) => method !== null && handlers.some((each) => answers(each, handler)),
-    );
+    const own = this.#registeredFor(handler);
     const ofMiddy = this.#ofMiddy(handler);
     if (own.length === 0 && !looksLikeHandler(handler)) return ofMiddy;
     const paths = own.length === 0 ? [UNKNOWN_PART] : own.flatMap((each) => this.#pathsOf(each));
@@ -86,6 +84,24 @@ export class MiddlewareAround {
     });
     return [...found, ...this.#everywhere, ...ofMiddy].filter(
       (each) => each.model !== model || !isWithin(each.place.node, handler),
+    );
+  }
+
+  /**
+   * @param {Place} place of a function of the program
+   * @returns {boolean} whether it answers requests, as far as its registration or its parameters show
+   */
+  isHandler({ node }) {
+    return looksLikeHandler(node) || this.#registeredFor(node).length > 0;
+  }
+
+  /**
+   * @param {Node} handler a function of the program
+   * @returns {Registration[]} those of routes that it answers
+   */
+  #registeredFor(handler) {
+    return this.#registrations.filter(
+      ({ method, handlers }) => method !== null && handlers.some((each) => answers(each, handler)),
     );
   }
 

@@ -1648,6 +1648,25 @@ describe('a session that is stored as a whole when its request ends', () => {
     'a.js': `${first} const logIn = (req, user) => { req.session.user = user; }; app.post('/', ${code});`,
   });
   const SETS = '(req, res) => { const k = |f(req.body.p); req.session.user = k; res.end(); }';
+  const ONCE = APP.replace('{ secret }', '{ secret, resave: false }');
+  const READS = '(req, res) => { res.send(|f(req.body.p)); }';
+  test.each([
+    ['by default', handler(READS), true],
+    ['by options that the file does not show', handler(READS, APP.replace('{ secret }', 'config.session')), true],
+    ['where that is said', handler(READS, APP.replace('{ secret }', '{ secret, resave: true }')), true],
+    ['not where that is denied', handler(READS, ONCE), false],
+    [
+      'not by options that have a name',
+      handler(READS, `const options = { resave: false }; ${APP.replace('{ secret }', 'options')}`),
+      false,
+    ],
+    [
+      'not in a function that answers nothing',
+      handler('later); const derive = (p) => { save(|f(p)); }; run(derive'),
+      false,
+    ],
+  ])('unchanged, too: %s', (_title, files, is) => expect(isUpdated(files)).toBe(is));
+
   test.each([
     ['set after the call', handler(SETS)],
     ['set before the call', handler('(req, res) => { req.session.tries = 1; res.send(|f(req.body.p)); }')],
@@ -1674,7 +1693,7 @@ describe('a session that is stored as a whole when its request ends', () => {
   ])('%s', (_title, files) => expect(isUpdated(files)).toBe(true));
 
   test.each([
-    ['only read', handler('(req, res) => { res.send(|f(req.session.salt)); }')],
+    ['only read', handler('(req, res) => { res.send(|f(req.session.salt)); }', ONCE)],
     [
       'set after others were let in',
       handler('async (req, res) => { await fetch(url); req.session.user = |f(req.body.p); res.end(); }'),
