@@ -25,7 +25,7 @@ import { isOfOneRequest, isParameter } from './state-paths.js';
 /** @import { CalledFunctions } from './called-functions.js' */
 /** @import { State } from './state.js' */
 /** @import { StatePaths } from './state-paths.js' */
-/** @import { CallExpression, NewExpression, AnyNode as Node } from 'acorn' */
+/** @import { CallExpression, NewExpression, AnyNode as Node, Pattern } from 'acorn' */
 
 /** How many levels of calls are followed. */
 const MOST_CALLS_DEEP = 6;
@@ -206,7 +206,7 @@ export class FunctionSteps {
    */
   #stateOfArguments(around, { arguments: given }, { place: { node } }) {
     const state = newState();
-    const names = isFunction(node) ? node.params.map((each) => (each.type === 'Identifier' ? each.name : '')) : [];
+    const names = isFunction(node) ? node.params.map(nameOfParameter) : [];
     const paths = given.map((each) => memberPath(each));
     if (paths.every((each, index) => each === '' || !names[index])) return state;
     const accesses = accessesIn(node);
@@ -531,6 +531,15 @@ function isCall(node) {
 function isInReturned(node) {
   const target = node.type === 'AssignmentExpression' ? node.left : node;
   return target.type === 'MemberExpression' && unwrap(target.object).type === 'CallExpression';
+}
+
+/**
+ * @param {Pattern} parameter of a function, which may have a default value
+ * @returns {string} its name, `''` if it is taken apart
+ */
+function nameOfParameter(parameter) {
+  const named = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+  return named.type === 'Identifier' ? named.name : '';
 }
 
 /**

@@ -6,7 +6,7 @@ import { MAX_STEPS, propertyOf } from '../definition.js';
 import { functionAbove } from '../function-around.js';
 import { CONTEXT_NAME, OF_REQUEST_NAME } from '../handler-parameters.js';
 import { isFunction } from '../node-kinds.js';
-import { memberPath } from '../member-path.js';
+import { firstName, lastName, memberPath } from '../member-path.js';
 import { inside, ownNames, reachesOthers } from '../read-then-written.js';
 import { attachedMethod } from './attached-method.js';
 import { memberKey } from './called-functions.js';
@@ -53,18 +53,43 @@ export class StatePaths {
    */
   keyOf({ model, place }, path) {
     const [root, ...names] = inside(path).split('.');
-    if (root === 'this') {
-      const owner = this.#ownerOf({ model, place });
-      return owner === '' ? '' : [owner, ...names].join('.');
-    }
+    if (root === 'this') return this.#fieldKey({ model, place }, names);
     const { scope } = place.context;
     // Whoever calls two functions may pass both the same object.
     if (names.length > 1 && isParameter(place.node, root) && !isOfOneRequest(root, path))
       return `(given).${names.join('.')}`;
-    const binding = isFunction(place.node) && this.ownOf(place.node).variables.has(root) ? null : scope.lookup(root);
+    const isOwn = isFunction(place.node) && this.ownOf(place.node).variables.has(root);
+    const standard = path === root ? '' : this.#defaultOf(place.node, root);
+    if (standard !== '') return this.keyOf({ model, place }, [standard, ...names].join('.'));
+    const binding = isOwn ? null : scope.lookup(root);
     if (binding === null) return this.#unboundKey(model, root, names);
     const known = this.#importedKey(model, binding, names) ?? this.#sameThing(model, scope, root, names);
     return known ?? [this.#numberOf(binding), ...names].join('.');
+  }
+
+  /**
+   * @param {FunctionOfFile} of a function
+   * @param {string[]} names after `this`
+   * @returns {string} as `keyOf`
+   */
+  #fieldKey(of, names) {
+    const owner = this.#ownerOf(of);
+    return owner === '' ? '' : [owner, ...names].join('.');
+  }
+
+  /**
+   * Callers that do not pass another object mean the one that a parameter gets then: `bump(counter = shared)`.
+   * @param {Node} node of a function
+   * @param {string} name of a variable
+   * @returns {string} path of that, `''` if it is no such parameter, or has no path outside of the function
+   */
+  #defaultOf(node, name) {
+    if (!isFunction(node)) return '';
+    const own = this.ownOf(node).variables;
+    const paths = node.params.map((each) =>
+      each.type === 'AssignmentPattern' && lastName(each.left) === name ? memberPath(each.right) : '',
+    );
+    return paths.find((each) => each !== '' && !own.has(firstName(each))) ?? '';
   }
 
   /**

@@ -411,6 +411,30 @@ describe('what a function does to what it is given is done to that', () => {
   );
 });
 
+describe('a parameter with a default value means that', () => {
+  const SHARED = 'const shared = {}, other = {}; let list = [];';
+  test.each([
+    ['const bump = (x = shared) => { x.n = 5; };', 'const n = shared.n; const k = |f(p); bump(); return [n, k];', true],
+    [
+      'const add = (n, to = list) => { to.push(n); };',
+      'const { length } = list; const k = |f(p); add(n); return length;',
+      true,
+    ],
+    [
+      'const enter = (n, x = shared) => { x.user = n; }; const whose = (x = shared) => x.user;',
+      'enter(n); const k = |f(p); return whose();',
+      true,
+    ],
+    ['const bump = (x = shared) => { x.n = 5; };', 'const n = other.n; const k = |f(p); bump(other); return n;', true],
+    ['const bump = (x = shared) => { x.n = 5; };', 'const n = other.n; const k = |f(p); bump(); return n;', false],
+    ['const bump = (x = shared) => { x = 5; };', 'const { n } = shared; const k = |f(p); bump(); return n;', false],
+    ['const bump = (x = {}) => { x.n = 5; };', 'const { n } = shared; const k = |f(p); bump(); return n;', false],
+    ['const bump = (x = y, y = x) => { x.n = 5; };', 'const { n } = shared; const k = |f(p); bump(); return n;', false],
+  ])('%s %s', (functions, body, is) =>
+    expect(isUpdated({ 'a.js': `${SHARED} ${functions} function show(n, p) { ${body} }` })).toBe(is),
+  );
+});
+
 test.each(['', 'set6({});', 'set3({}); set6({});'])(
   'it matters neither how far it hands that on, nor which function was looked at first: %s',
   (first) => {
