@@ -10,6 +10,7 @@ import { namedBy } from './assigned-properties.js';
 import { outsideDeeds, packageSet } from './outside-state.js';
 import { GivenDeeds } from './given-deeds.js';
 import { bufferWritten, goingOn, isWritingMethod } from './kept-bytes.js';
+import { inReturned } from './returned-objects.js';
 import { isKeptRow, rowsInMemory } from './rows-in-memory.js';
 import { fieldsGiven, SharedFields } from './shared-fields.js';
 import { addKey, addState, isMark, isNone, newState, stateOf, stateOfAccess } from './state.js';
@@ -410,6 +411,10 @@ export class FunctionSteps {
   #stateOfAccess(around, access, key) {
     if (isWritingMethod(around, access, this.#values)) return newState();
     const state = stateOfAccess(access, key);
+    for (const { of, path } of inReturned(around, access, this.#functions)) {
+      const shared = this.#paths.keyOf(of, path);
+      if (shared !== '') addState(state, stateOfAccess({ ...access, path }, shared));
+    }
     if (this.#isInGiven(around, access.path) || isInReturned(access.node)) addGiven(state, access);
     const stepped = access.path.endsWith(LAST_INDEX) ? access.path.slice(0, -LAST_INDEX.length) : '';
     const place = stepped === '' ? '' : this.#paths.keyOf(around, `${stepped}.(at)`);

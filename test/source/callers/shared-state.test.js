@@ -411,6 +411,38 @@ describe('what a function does to what it is given is done to that', () => {
   );
 });
 
+describe('what a function returns is one object for all', () => {
+  const USES = 'const enter = (n) => { context().user = n; }; const whose = () => context().user;';
+  const SHOW = 'function show(n, p) { enter(n); const k = |f(p); return [whose(), k]; }';
+  test.each([
+    ['a constant', 'const one = {}; const context = () => one;', true],
+    ['one that is made when it is first needed', 'let one; function context() { return (one ??= {}); }', true],
+    ['one that is made before', 'let one; function context() { if (!one) one = {}; return one; }', true],
+    ['one that each gets for itself', 'const context = () => ({});', false],
+    ['a copy', 'const one = {}; const context = () => ({ ...one });', false],
+    ['that of the request', 'const context = () => storage.getStore();', false],
+  ])('%s', (_title, made, is) => expect(isUpdated({ 'a.js': `${made} ${USES} ${SHOW}` })).toBe(is));
+
+  test.each([
+    [
+      'in a variable',
+      'const enter = (n) => { const c = context(); c.user = n; }; const whose = () => { const c = context(); return c.user; };',
+    ],
+    ['further in', 'const enter = (n) => { context().session.user = n; }; const whose = () => context().session.user;'],
+    ['where it is counted', 'const enter = (n) => { context().user = n; }; const whose = () => context().user++;'],
+  ])('%s', (_title, uses) =>
+    expect(isUpdated({ 'a.js': `const one = { session: {} }; const context = () => one; ${uses} ${SHOW}` })).toBe(true),
+  );
+
+  test('of another file, through a method', () =>
+    expect(
+      isUpdated({
+        'a.mjs': `import { all } from './b.mjs'; export function show(n, p) { all.enter(n); const k = |f(p); return [all.whose(), k]; }`,
+        'b.mjs': `class All { #one = {}; context() { return this.#one; } enter(n) { this.context().user = n; } whose() { return this.context().user; } } export const all = new All();`,
+      }),
+    ).toBe(true));
+});
+
 describe('a parameter with a default value means that', () => {
   const SHARED = 'const shared = {}, other = {}; let list = [];';
   test.each([
