@@ -45,6 +45,9 @@ const MOST_STEPS = 1_000;
 const READ_HERE = '(read here).';
 const WRITTEN_HERE = '(written here).';
 
+/** Stands behind an object which a function returns, before what others read and write in it. */
+const RETURNED = '->';
+
 /**
  * Something that happens in a function.
  * @typedef {object} Step
@@ -411,16 +414,27 @@ export class FunctionSteps {
   #stateOfAccess(around, access, key) {
     if (isWritingMethod(around, access, this.#values)) return newState();
     const state = stateOfAccess(access, key);
-    for (const { of, path } of inReturned(around, access, this.#functions)) {
-      const shared = this.#paths.keyOf(of, path);
-      if (shared !== '') addState(state, stateOfAccess({ ...access, path }, shared));
-    }
+    for (const each of inReturned(around, access, this.#functions)) this.#addReturned(state, access, each);
     if (this.#isInGiven(around, access.path) || isInReturned(access.node)) addGiven(state, access);
     const stepped = access.path.endsWith(LAST_INDEX) ? access.path.slice(0, -LAST_INDEX.length) : '';
     const place = stepped === '' ? '' : this.#paths.keyOf(around, `${stepped}.(at)`);
     if (place !== '') addKey(state, 'goesOn', place);
     if (access.isWrite) this.#addWritten(state, around, access, key);
     return state;
+  }
+
+  /**
+   * @param {State} state to add to
+   * @param {Access} access that has found its object by calling a function
+   * @param {ReturnType<typeof inReturned>[number]} returned what it reads or writes, as that function knows it
+   */
+  #addReturned(state, access, { of, object, name }) {
+    const path = `${object}.${name}`;
+    const [whole, key] = [object, path].map((each) => this.#paths.keyOf(of, each));
+    if (whole === '' || key === '') return;
+    // Who made the object when it was first needed has not changed it.
+    addState(state, stateOfAccess({ ...access, path }, `${whole.slice(0, -1)}${RETURNED}${name}.`));
+    if (access.isWrite) addState(state, stateOfAccess({ ...access, path }, key));
   }
 
   /**

@@ -17,11 +17,12 @@ import { allReturnedIn } from '../routes/returned-in.js';
  * @param {FunctionOfFile} around a function
  * @param {Access} access in it
  * @param {CalledFunctions} functions of the program
- * @returns {{of: FunctionOfFile, path: string}[]} what that reads or writes, by the paths that the functions have which return the
- *   object that it is in; none if none is known to, or if each call gets an object of its own
+ * @returns {{of: FunctionOfFile, object: string, name: string}[]} the functions that may return the object in which that is, the path
+ *   that it has there, and the names from it; none if none is known to, or if each call gets an object of its own. What a
+ *   method does is told by the method
  */
 export function inReturned(around, access, functions) {
-  const found = callLeadingTo(around, access);
+  const found = access.isCalled ? null : callLeadingTo(around, access);
   const call = found && rangesIn(around.model.index.calls, found.call).find(({ node }) => node === found.call);
   if (!found || !call) return [];
   const { functions: called, of } = functions.called(around.model, found.call, call.scope);
@@ -30,7 +31,7 @@ export function inReturned(around, access, functions) {
     allReturnedIn(each.model, each.place).flatMap(({ node }) => {
       const path = pathOf(node);
       const isOwn = path === '' || (isFunction(each.place.node) && isOfOneCall(ownNames(each.place.node, false), path));
-      return isOwn ? [] : [{ of: each, path: `${path}.${found.names.join('.')}` }];
+      return isOwn ? [] : [{ of: each, object: path, name: found.names.join('.') }];
     }),
   );
 }

@@ -434,6 +434,17 @@ describe('what a function returns is one object for all', () => {
     expect(isUpdated({ 'a.js': `const one = { session: {} }; const context = () => one; ${uses} ${SHOW}` })).toBe(true),
   );
 
+  test.each([
+    'context().log(n); const k = |f(p); context().log(k);',
+    'const { length } = context().user; const k = |f(p); return [k, context().size, length];',
+  ])('it is the same where it was made when first needed: %s', (body) =>
+    expect(
+      isUpdated({
+        'a.js': `let one; function context() { if (!one) one = open(); return one; } function show(n, p) { ${body} }`,
+      }),
+    ).toBe(false),
+  );
+
   test('of another file, through a method', () =>
     expect(
       isUpdated({
