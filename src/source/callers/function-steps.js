@@ -55,6 +55,7 @@ const RETURNED = '->';
  * @property {number} end offset
  * @property {string} of receiver of a method call, if only the name identifies the method; `''` otherwise
  * @property {boolean} isCall whether another function does it
+ * @property {boolean} [isCalled] whether it reads a function, or a method, that is called
  * @property {boolean} isInner whether it is in a function within, which may run later
  * @property {State} state
  */
@@ -129,13 +130,13 @@ export class FunctionSteps {
     if (accesses.length > MOST_STEPS) return null;
     return [
       ...accesses.flatMap((access) => {
-        const { path, isWrite, isInner, at } = access;
+        const { path, isWrite, isInner, isCalled, at } = access;
         const accessed = this.#functions.accessed(path, isWrite).map((each) => this.stateOf(each));
         const key = isOfOneCall(own, path) ? '' : this.#paths.keyOf(around, path);
         accessed.push(this.#stateOfAccess(around, access, key));
         if (path.includes('.') && isParameter(root, firstName(path))) addGiven(accessed[accessed.length - 1], access);
         if (key === '' && !isOfOneCall(own, path)) accessed.push(stateOfLocal(access));
-        return accessed.map((state) => ({ start: at, end: at, of: '', isCall: false, isInner, state }));
+        return accessed.map((state) => ({ start: at, end: at, of: '', isCall: false, isCalled, isInner, state }));
       }),
       ...rangesIn(around.model.index.calls, root).flatMap(({ node, scope, function: index }) => {
         if (node === call?.node || !isCall(node)) return [];

@@ -5,7 +5,7 @@
  * and with a vault that somebody locks while it is being unlocked: the lock comes first then, and the vault stays open.
  */
 import { lastPart } from '../../model/last-part.js';
-import { unwrap } from '../definition.js';
+import { definitionOf, unwrap } from '../definition.js';
 import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { handedByName } from '../handed-by-name.js';
@@ -111,6 +111,20 @@ export class Replacements {
       if (node !== around && isTornBy(replaced, { before: replacedBefore, behind: replacedBehind, wholes }))
         return true;
     return false;
+  }
+
+  /**
+   * @param {ReadonlySet<string>} before keys of what is read before a call
+   * @param {ReadonlySet<string>} behind keys of what is read after it
+   * @param {Node} around the function that reads
+   * @returns {boolean} whether it reads something both times that another function replaces: `f(p, current.salt)` and then `save({
+   *   salt: current.salt })`
+   */
+  replaceOne(before, behind, around) {
+    const twice = [...before].filter((key) => behind.has(key) && !isOfAny(key));
+    if (twice.length === 0) return false;
+    this.#own ??= this.#ownReplaced();
+    return [...this.#own].some(([node, replaced]) => node !== around && twice.some((key) => replaced.has(key)));
   }
 
   /**
@@ -269,7 +283,7 @@ export class Replacements {
     /** @type {Map<Node, Replaced>} */
     const found = new Map();
     for (const { model, place, access } of this.#writes()) {
-      if (!isReplacing(access)) continue;
+      if (!isReplacing(access) && !replacesEntry(access, place)) continue;
       const replaced = found.get(homeOf(place).node) ?? new Map();
       found.set(homeOf(place).node, replaced);
       for (const key of this.#keysOf({ model, place }, access)) {
@@ -419,6 +433,30 @@ function isReplacing({ node, isWrite }) {
   if (node.type === 'AssignmentExpression') return node.operator === '=';
   if (node.type !== 'CallExpression') return node.type === 'UnaryExpression';
   return node.callee.type === 'MemberExpression' && REMOVES.test(memberName(node.callee.property));
+}
+
+/**
+ * @param {Access} access that writes something
+ * @param {Place} around the function that does so
+ * @returns {boolean} whether it replaces what a map has from the beginning: `settings.set('salt', salt)` after `const settings = new
+ *   Map([['salt', first], ...])`
+ */
+function replacesEntry({ node }, { context: { scope } }) {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  const [key] = lastName(node.callee) === 'set' ? node.arguments : [];
+  return key?.type === 'Literal' && firstKeys(definitionOf(node.callee.object, scope)?.node).includes(key.value);
+}
+
+/**
+ * @param {Node | null | undefined} made what a variable is set to
+ * @returns {unknown[]} keys that it has from the beginning, as far as they are written there, if it is a map
+ */
+function firstKeys(made) {
+  const isMap = made?.type === 'NewExpression' && lastName(made.callee) === 'Map';
+  const [entries] = isMap ? made.arguments : [];
+  if (entries?.type !== 'ArrayExpression') return [];
+  const keys = entries.elements.map((each) => (each?.type === 'ArrayExpression' ? each.elements[0] : null));
+  return keys.flatMap((each) => (each?.type === 'Literal' ? [each.value] : []));
 }
 
 /**

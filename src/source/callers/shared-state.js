@@ -225,6 +225,8 @@ export class SharedState {
     // It may do its writes after the part that holds the thread.
     const own = called === null ? [] : [stepAt(lastOf(node), { ...called, writes: new Set() })];
     const behind = steps.filter((step) => step.end >= node.end && !isGap(node.end, step.start));
+    const before = stepsBefore(steps, node).filter((step) => !isGap(step.end, node.end - 1));
+    if (this.#replacements.replaceOne(readIn(before), readIn(behind), around.place.node)) return true;
     // What `await next()` calls begins before the thread is yielded.
     const passing = passingIn(around).find((each) => each.start >= node.end) ?? { start: end, end };
     if (!isGap(node.end, passing.start)) behind.push(stepAt(passing, outer.behind));
@@ -468,6 +470,15 @@ function mayBeOne(one, other) {
  */
 function stepsBefore(steps, call) {
   return steps.filter(({ start, end }) => end <= call.start || (start >= call.start && end < call.end));
+}
+
+/**
+ * @param {Step[]} steps of a function
+ * @returns {Set<string>} keys of what it only reads itself, in its own turn: not to call a method of it
+ */
+function readIn(steps) {
+  const own = steps.filter(({ isCall, isCalled, isInner }) => !isCall && !isCalled && !isInner);
+  return new Set(own.flatMap((step) => [...untouched(step).reads]));
 }
 
 /**

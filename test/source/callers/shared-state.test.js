@@ -454,6 +454,53 @@ describe('what a function returns is one object for all', () => {
     ).toBe(true));
 });
 
+describe('what is read before and after, and replaced by another function', () => {
+  const MAP = "const m = new Map([['id', 1], ['salt', 's']]);";
+  const ROTATE = "const rotate = (id, salt) => { m.set('id', id); m.set('salt', salt); };";
+  const READ = "const salt = m.get('salt'); return [|f(p, salt), m.get('id')];";
+  test.each([
+    [
+      'a property',
+      'const m = { salt: 1 }; const rotate = (s) => { m.salt = s; };',
+      'const k = |f(p, m.salt); return [k, m.salt];',
+      true,
+    ],
+    [
+      'a variable',
+      'let salt = 1; const rotate = (s) => { salt = s; };',
+      'const k = |f(p, salt); return [k, salt];',
+      true,
+    ],
+    [
+      'a field',
+      'const m = { salt: 1, rotate(s) { this.salt = s; } };',
+      'const { salt } = m; return [|f(p, salt), m.salt];',
+      true,
+    ],
+    ['two entries of a map', `${MAP} ${ROTATE}`, READ, true],
+    ['an entry that another function adds', `${MAP} const add = (id, salt) => { m.set(id, salt); };`, READ, false],
+    [
+      'an entry of another map',
+      `${MAP} const n = new Map([['id', 1]]); const set = (id) => { n.set('id', id); };`,
+      READ,
+      false,
+    ],
+    [
+      'what is only set once',
+      'let salt; const init = (s) => { salt = s; };',
+      'const k = |f(p, salt); return [k, salt];',
+      false,
+    ],
+    ['what is read once', `${MAP} ${ROTATE}`, "return [|f(p), m.get('id')];", false],
+    [
+      'what is called',
+      'let log = print; const setLog = (l) => { log = l; };',
+      'log(p); const k = |f(p); log(k); return k;',
+      false,
+    ],
+  ])('%s', (_title, made, body, is) => expect(isUpdated({ 'a.js': `${made} function show(p) { ${body} }` })).toBe(is));
+});
+
 describe('a parameter with a default value means that', () => {
   const SHARED = 'const shared = {}, other = {}; let list = [];';
   test.each([
