@@ -23,26 +23,16 @@ const MOST_ALIASES = 32;
 /**
  * Finds the functions that the given addresses lie in. Only names of functions that were hit are read.
  * Of nested symbols the innermost counts. A symbol without size counts for addresses that no other
- * covers: see `candidatesAt`.
+ * covers: see `labelsAt`.
  * @param {FunctionTable[]} tables of one file and its debug file
  * @param {number[]} addresses as linked, ascending and unique
  * @returns {(LinkedSymbol | null)[]} for each address, null if no symbol covers it
  */
 function coveringSymbols(tables, addresses) {
-  const labels = nearestLabels(
-    tables.filter((table) => table.complete),
-    addresses,
-  );
-  const { sized, unsized } = candidatesAt(tables, addresses, labels);
-  const symbols = nameThem(sized, addresses);
+  const symbols = nameThem(candidatesAt(tables, addresses), addresses);
   const open = addresses.filter((_, index) => symbols[index] === null);
   if (open.length === 0) return symbols;
-  const covers = innermost(sized, labels);
-  const within = new Set(labels.filter((_, index) => covers[index].length > 0));
-  const others = nameThem(
-    unsized.filter(({ start }) => !within.has(start)),
-    open,
-  );
+  const others = nameThem(labelsAt(tables, open), open);
   let next = 0;
   return symbols.map((symbol) => symbol ?? others[next++]);
 }
@@ -62,55 +52,93 @@ export function linkedNames(tables, addresses) {
 }
 
 /**
- * Goes through all symbols once: Node has 110,000 of them, and the first look-up runs before V8 has optimized it.
- *
+ * @param {FunctionTable[]} tables of one file and its debug file
+ * @param {number[]} places ascending and unique
+ * @returns {Candidate[]} the symbols with a size that cover at least one of them
+ */
+function candidatesAt(tables, places) {
+  /** @type {Candidate[]} */
+  const sized = [];
+  for (const table of tables) {
+    for (const functions of table.functions()) {
+      for (const row of rowsCovering(functions, places, MOST_CANDIDATES - sized.length)) {
+        const end = lesser(functions.starts[row] + functions.sizes[row], functions.limits[row]);
+        sized.push({ ...candidateAt(functions, row, table), end });
+      }
+    }
+  }
+  return sized;
+}
+
+/**
+ * Node has 110,000 symbols, and the first look-up runs before V8 has optimized it: a loop that does nothing else, in a
+ * function of its own, is soon compiled.
+ * @param {FunctionColumns} functions of a table
+ * @param {number[]} places ascending and unique
+ * @param {number} most how many rows are wanted
+ * @returns {number[]} the rows of those that cover at least one of the places; a symbol without size covers none
+ */
+function rowsCovering({ length, starts, sizes, limits }, places, most) {
+  /** @type {number[]} */
+  const rows = [];
+  for (let row = 0; row < length; row++) {
+    const start = starts[row];
+    if (places[lowerBound(places, start)] < lesser(start + sizes[row], limits[row]) && rows.length < most)
+      rows.push(row);
+  }
+  return rows;
+}
+
+/**
  * Symbols without a size come from assembly code: one ends where the next symbol begins, or its section ends.
  * Only a complete table can show that: between two exported functions of a stripped library there are others without
  * names. A label within a function that has a size is a part of it.
  * @param {FunctionTable[]} tables of one file and its debug file
- * @param {number[]} addresses ascending
- * @param {number[]} labels where symbols without size begin that may cover one of them, ascending and unique
- * @returns {{sized: Candidate[], unsized: Candidate[]}} the symbols with a size that cover at least one of the addresses
- *   or labels; the symbols at the labels
+ * @param {number[]} addresses that no symbol with a size covers, ascending
+ * @returns {Candidate[]} the symbols without a size that may cover one of them
  */
-function candidatesAt(tables, addresses, labels) {
-  const places = [...new Set([...addresses, ...labels])].sort((a, b) => a - b);
+function labelsAt(tables, addresses) {
+  const complete = tables.filter((table) => table.complete);
+  const nearest = nearestLabels(complete, addresses);
+  const covers = innermost(candidatesAt(tables, nearest), nearest);
+  const labels = nearest.filter((_, index) => covers[index].length === 0);
+  if (labels.length === 0) return [];
   const ends = labels.map(() => Infinity);
-  /** @type {Candidate[]} */
-  const sized = [];
+  for (const table of tables) for (const functions of table.functions()) endBefore(functions, labels, ends);
   /** @type {Candidate[]} */
   const unsized = [];
-  for (const table of tables) {
+  for (const table of complete) {
     for (const functions of table.functions()) {
-      const { length, starts, sizes, limits } = functions;
-      for (let row = 0; row < length; row++) {
-        const start = starts[row];
-        if (labels.length > 0) endBefore(start, labels, ends);
-        if (sizes[row] > 0) {
-          const end = lesser(start + sizes[row], limits[row]);
-          if (places[lowerBound(places, start)] < end && sized.length < MOST_CANDIDATES)
-            sized.push({ ...candidateAt(functions, row, table), end });
-        } else if (table.complete && unsized.length < MOST_CANDIDATES) {
-          const index = lowerBound(labels, start);
-          if (labels[index] !== start) continue;
-          ends[index] = lesser(ends[index], limits[row]);
-          unsized.push(candidateAt(functions, row, table));
-        }
+      for (const row of rowsWithoutSize(functions)) {
+        const index = lowerBound(labels, functions.starts[row]);
+        if (labels[index] !== functions.starts[row] || unsized.length >= MOST_CANDIDATES) continue;
+        ends[index] = lesser(ends[index], functions.limits[row]);
+        unsized.push(candidateAt(functions, row, table));
       }
     }
   }
   for (const candidate of unsized) candidate.end = ends[lowerBound(labels, candidate.start)];
-  return { sized, unsized };
+  return unsized;
 }
 
 /**
- * @param {number} start where a symbol begins
- * @param {number[]} labels where others begin, ascending
- * @param {number[]} ends where those end: the last one before the symbol ends there at the latest
+ * @param {FunctionColumns} functions of a table
+ * @yields {number} the rows of those without a size; Node has a hundred
  */
-function endBefore(start, labels, ends) {
-  const index = lowerBound(labels, start) - 1;
-  if (index >= 0) ends[index] = lesser(ends[index], start);
+function* rowsWithoutSize({ sizes, length }) {
+  for (let row = sizes.indexOf(0); row >= 0 && row < length; row = sizes.indexOf(0, row + 1)) yield row;
+}
+
+/**
+ * @param {FunctionColumns} functions of a table
+ * @param {number[]} labels where others begin, ascending and unique
+ * @param {number[]} ends where those end: the last one before each of the functions ends there at the latest
+ */
+function endBefore({ length, starts }, labels, ends) {
+  for (let row = 0; row < length; row++) {
+    const index = lowerBound(labels, starts[row]) - 1;
+    if (index >= 0) ends[index] = lesser(ends[index], starts[row]);
+  }
 }
 
 /**
@@ -142,11 +170,11 @@ function candidateAt({ starts, nameOffsets, ranks }, row, table) {
 function nearestLabels(tables, addresses) {
   const nearest = addresses.map(() => -1);
   for (const table of tables) {
-    for (const { length, starts, sizes } of table.functions()) {
-      for (let row = 0; row < length; row++) {
-        if (sizes[row] > 0) continue;
-        const index = lowerBound(addresses, starts[row]);
-        if (index < nearest.length) nearest[index] = Math.max(nearest[index], starts[row]);
+    for (const functions of table.functions()) {
+      for (const row of rowsWithoutSize(functions)) {
+        const start = functions.starts[row];
+        const index = lowerBound(addresses, start);
+        if (index < nearest.length) nearest[index] = Math.max(nearest[index], start);
       }
     }
   }

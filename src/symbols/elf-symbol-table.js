@@ -1,4 +1,5 @@
 /** The symbols of an ELF file. */
+import os from 'node:os';
 import { lies } from './byte-source.js';
 import { ElfDecoder } from './elf-decoder.js';
 import { FunctionColumns, RANK } from './function-table.js';
@@ -26,10 +27,15 @@ const MOST_SYMBOLS = 0x40_0000;
 /** How many entries are read at once. */
 const CHUNK = 0x8000;
 
+/** Where the fields of an entry are, in words of 32 bits; `wide`: the other half of those of 64. */
+const LAYOUT_64 = { words: 6, info: 1, value: 2, size: 4, wide: 1 };
+const LAYOUT_32 = { words: 4, info: 3, value: 1, size: 2, wide: 0 };
+
 /** @implements {FunctionTable} */
 export class ElfSymbolTable {
   /** @type {FunctionColumns | null} */
   kept = null;
+  #ends;
 
   /**
    * @param {ElfFile} elf the file that contains it
@@ -43,6 +49,7 @@ export class ElfSymbolTable {
     /** `.symtab` has every function, `.dynsym` the exported ones. */
     this.complete = section.type === SHT_SYMTAB;
     this.length = Math.min(MOST_SYMBOLS, Math.floor(section.size / entrySize(elf)));
+    this.#ends = endsOfCode(elf);
   }
 
   /** @yields {void} see `FunctionTable` */
@@ -95,19 +102,64 @@ export class ElfSymbolTable {
   #readFunctions(first, columns) {
     const { elf, section, length } = this;
     const each = entrySize(elf);
-    const at = elf.is64 ? { info: 4, section: 6, value: 8, size: 16 } : { info: 12, section: 14, value: 4, size: 8 };
     const bytes = elf.source.read(section.offset + first * each, Math.min(CHUNK, length - first) * each);
-    const entries = new ElfDecoder(bytes, elf.is64, elf.littleEndian);
-    for (let entry = 0; entry + each <= entries.length; entry += each) {
-      const info = entries.u8(entry + at.info);
-      if ((info & 15) !== STT_FUNC && (info & 15) !== STT_NOTYPE) continue;
-      const home = elf.sections[entries.u16(entry + at.section)];
-      if (home?.executable !== true) continue;
-      const limit = home.address + home.size;
-      const start = entries.word(entry + at.value);
-      columns.push(start, entries.word(entry + at.size), entries.u32(entry), rankOf(info), limit);
-    }
+    addFunctions(wordsOf(bytes, elf.littleEndian), elf, this.#ends, columns);
   }
+}
+
+/**
+ * @param {ElfFile} elf an ELF file
+ * @returns {number[]} of its sections that have code, where they end, as linked; of others 0
+ */
+function endsOfCode({ sections }) {
+  return sections.map(({ executable, address, size }) => (executable ? address + size : 0));
+}
+
+/**
+ * Node has 110,000 symbols, and this is done before V8 has optimized it: a loop over 32-bit words in a function of its
+ * own takes half of what reading field by field takes.
+ * @param {Uint32Array} words of entries
+ * @param {Pick<ElfFile, 'is64' | 'littleEndian'>} elf the file that contains them
+ * @param {number[]} ends see `endsOfCode`
+ * @param {FunctionColumns} columns to add the functions among them to
+ */
+function addFunctions(words, { is64, littleEndian }, ends, columns) {
+  const { starts, sizes, nameOffsets, ranks, limits } = columns;
+  const at = is64 ? LAYOUT_64 : LAYOUT_32;
+  // st_info, st_other and st_shndx share a word; of 64 bits, the first half is the lower one if the file is little-endian.
+  const [infoShift, homeShift] = littleEndian ? [0, 16] : [24, 0];
+  const [low, high] = littleEndian ? [0, at.wide] : [at.wide, 0];
+  const scale = is64 ? 0x1_0000_0000 : 0;
+  let row = columns.length;
+  for (let entry = 0; entry + at.words <= words.length; entry += at.words) {
+    const info = (words[entry + at.info] >>> infoShift) & 0xff;
+    if ((info & 15) !== STT_FUNC && (info & 15) !== STT_NOTYPE) continue;
+    const limit = ends[(words[entry + at.info] >>> homeShift) & 0xffff];
+    if (!(limit > 0)) continue;
+    const value = entry + at.value;
+    const size = entry + at.size;
+    starts[row] = words[value + high] * scale + words[value + low];
+    sizes[row] = words[size + high] * scale + words[size + low];
+    nameOffsets[row] = words[entry];
+    ranks[row] = rankOf(info);
+    limits[row] = limit;
+    row++;
+  }
+  columns.length = row;
+}
+
+/**
+ * @param {Buffer} bytes of a table
+ * @param {boolean} littleEndian byte order of the file
+ * @returns {Uint32Array} its 32-bit words
+ */
+function wordsOf(bytes, littleEndian) {
+  const isOurs = littleEndian === (os.endianness() === 'LE');
+  // A typed array begins at a multiple of four; what is swapped must not be the file's own bytes.
+  const own = isOurs && bytes.byteOffset % 4 === 0 ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
+  const words = new Uint32Array(own.buffer, own.byteOffset, own.length >>> 2);
+  if (!isOurs) Buffer.from(own.buffer, own.byteOffset, words.length * 4).swap32();
+  return words;
 }
 
 /**

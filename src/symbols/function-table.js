@@ -75,10 +75,12 @@ export function findFunctions(tables, names) {
     const offsets = table.findNames(names);
     if (offsets.size === 0) continue;
     for (const { length, starts, sizes, nameOffsets } of table.functions()) {
-      for (let row = 0; row < length; row++) {
-        const name = offsets.get(nameOffsets[row]);
-        if (name !== undefined && !found.has(name))
-          found.set(name, { start: starts[row], end: starts[row] + sizes[row] });
+      // A few names in 100,000 rows: V8's own search is faster than a loop that it has not compiled yet.
+      const rows = [...offsets.keys()].map((offset) => nameOffsets.indexOf(offset)).sort((a, b) => a - b);
+      for (const row of rows) {
+        if (row < 0 || row >= length) continue;
+        const name = /** @type {string} */ (offsets.get(nameOffsets[row]));
+        if (!found.has(name)) found.set(name, { start: starts[row], end: starts[row] + sizes[row] });
       }
     }
   }

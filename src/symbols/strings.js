@@ -13,7 +13,7 @@ const MOST_LENGTH = 4096;
 const CHUNK = 0x10_0000;
 
 /** A string occurs once, or a few times as the end of others. */
-const MOST_FOUND = 1000;
+const MOST_FOUND = 100;
 
 /** How many names of one kind are expected: a Node binary has 300 labels of assembly code. */
 const MOST_BEGINNINGS = 100_000;
