@@ -187,6 +187,7 @@ export const ARROWS = [
   ['symbols', 'model/sorted.js', 'searches symbol tables'],
   ['symbols', 'files', 'opens what a log names, checked; sidecars are JSON of strangers'],
   ['symbols', 'node:fs', 'reads parts of libraries, by offset'],
+  ['symbols', 'node:os', 'the byte order of this machine'],
   ['symbols', 'node:module', "finds the demangler's WebAssembly"],
   ['symbols', 'node:path', 'of files that lie elsewhere than where they ran'],
 
