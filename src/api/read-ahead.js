@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
 import { ownSymbolizer } from '../inputs/own-symbolizer.js';
+import { loadValidators } from '../schemas/problem-in.js';
 
 /** @import { Symbolizer, SymbolizerOptions } from '../symbols/index.js' */
 
@@ -32,6 +33,7 @@ export function readAhead({ symbols, node, besides }) {
     () => import('../inputs/read-inputs.js'),
     () => import('./analyze-lazily.js'),
     () => import('../symbols/index.js'),
+    async () => loadValidators(),
   ];
   const loaded = Promise.all([...needed, ...besides].map((one) => load([one])));
   // A program without cryptography needs none of these.

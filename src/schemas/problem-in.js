@@ -28,12 +28,19 @@ const require = createRequire(import.meta.url);
  *   `''` for the value itself, null if nothing is wrong
  */
 export function problemIn(name, value, part) {
-  // 200 KB of code (npm run docs makes it), loaded when the first document is read.
-  const validators = /** @type {Record<string, Validator>} */ (require('./validators.cjs'));
+  const validators = loadValidators();
   const id = part === undefined ? name : `${name}#${part}`;
   if (!Object.hasOwn(validators, id))
     throw new Error(`no validator of ${id}: scripts/lib/compile-schemas.js lists them`);
   return problemBy(validators[id], name, value, part);
+}
+
+/**
+ * Loads 200 KB of code (npm run docs makes it): when the first document is read, or before, where there is time.
+ * @returns {Record<string, Validator>} by document, or document and part
+ */
+export function loadValidators() {
+  return require('./validators.cjs');
 }
 
 /**

@@ -11,6 +11,7 @@
 
 const loadPage = () => Promise.all([import('./html/page.js'), import('./json.js')]);
 const loadText = () => import('./terminal/report.js');
+const loadProfile = () => import('../formats/saved-profile.js');
 
 /**
  * @param {Report} report the answer
@@ -110,9 +111,10 @@ const ROWS = {
     isUsual: true,
     needsSamples: true,
     dispensable: ['profile-too-large'],
+    load: loadProfile,
     async render(_, { samples }) {
       if (samples === null) return null;
-      return (await import('../formats/saved-profile.js')).encodeRecording(samples.recording);
+      return (await loadProfile()).encodeRecording(samples.recording);
     },
   },
   folded: {

@@ -68,6 +68,7 @@ export const ARROWS = [
   ['api', 'node:process', 'the working directory, where none is given'],
   ['api', 'record/record.js', 'runs the program that is profiled'],
   ['api', 'inputs', 'reads its logs, and reports of any format'],
+  ['api', 'schemas/problem-in.js', 'whose code is loaded while the program runs'],
   ['api', 'formats', 'reports are told from recordings by content'],
   ['api', 'model', 'the shapes, and Failure'],
   ['api', 'files', 'baselines are opened checked'],
