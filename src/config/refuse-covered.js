@@ -1,5 +1,6 @@
 /** Refuses entries of a config that add nothing to another one of the same file. */
 import { metricKey } from '../gate/metrics/index.js';
+import { addToList } from '../model/add-to-list.js';
 import { Failure } from '../model/failure.js';
 
 /** @import { Allowance, Budget, Growth } from '../model/gate-config.js' */
@@ -12,20 +13,26 @@ import { Failure } from '../model/failure.js';
  * @throws {Failure} `config-entry-covered`
  */
 export function refuseCovered(budgets, allow) {
-  refuseIn('budgets', budgets, coversBudget);
-  refuseIn('allow', allow, coversAllowance);
+  refuseIn('budgets', budgets, metricKey, coversBudget);
+  refuseIn('allow', allow, ({ rule, site }) => JSON.stringify([rule, site]), coversAllowance);
 }
 
 /**
  * @template {{index: number, source: string}} Entry
  * @param {string} list that the entries are in
  * @param {readonly Entry[]} entries of it
- * @param {(one: Entry, other: Entry) => boolean} covers whether the other could as well be left out
+ * @param {(entry: Entry) => string} keyOf what an entry is about
+ * @param {(one: Entry, other: Entry) => boolean} covers of two about the same, whether the other could as well be left out
  * @throws {Failure} `config-entry-covered` for the last one that could
  */
-function refuseIn(list, entries, covers) {
-  for (const entry of entries.toReversed()) {
-    const by = entries.find((each) => each !== entry && each.source === entry.source && covers(each, entry));
+function refuseIn(list, entries, keyOf, covers) {
+  /** @type {Map<string, Entry[]>} */
+  const alike = new Map();
+  // Each with each would take minutes for thousands.
+  const keys = entries.map((entry) => JSON.stringify([entry.source, keyOf(entry)]));
+  entries.forEach((entry, at) => addToList(alike, keys[at], entry));
+  for (const [at, entry] of [...entries.entries()].reverse()) {
+    const by = alike.get(keys[at])?.find((each) => each !== entry && covers(each, entry));
     if (by === undefined) continue;
     throw new Failure('config-entry-covered', {
       path: entry.source,
@@ -37,13 +44,11 @@ function refuseIn(list, entries, covers) {
 
 /**
  * @param {Budget} one of a config
- * @param {Budget} other of it
+ * @param {Budget} other of it that measures the same
  * @returns {boolean} whether whatever fails the other fails the one, at the same level or a higher one
  */
 function coversBudget(one, other) {
-  return (
-    metricKey(one) === metricKey(other) && (one.level === 'error' || other.level === 'warn') && coversLimits(one, other)
-  );
+  return (one.level === 'error' || other.level === 'warn') && coversLimits(one, other);
 }
 
 /**
@@ -71,13 +76,9 @@ function isSameGrowth(one, other) {
 
 /**
  * @param {Allowance} one of a config
- * @param {Allowance} other of it
+ * @param {Allowance} other of it, of the same rule at the same site
  * @returns {boolean} whether the one accepts the same for as long
  */
 function coversAllowance(one, other) {
-  return (
-    one.rule === other.rule &&
-    one.site === other.site &&
-    (one.expires === '' || (other.expires !== '' && one.expires >= other.expires))
-  );
+  return one.expires === '' || (other.expires !== '' && one.expires >= other.expires);
 }
