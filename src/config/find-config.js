@@ -5,8 +5,9 @@ import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
 import { damageOf } from '../model/damaged-text.js';
 import { Failure } from '../model/failure.js';
+import { isRecord } from '../model/is-record.js';
 import { jsonMistake, repeatedKey } from './json-mistake.js';
-import { refuseNearMiss } from './near-miss.js';
+import { isNearName, refuseNearMiss } from './near-miss.js';
 
 /**
  * @typedef {object} FoundConfig
@@ -31,7 +32,7 @@ const UNREAD = ['js', 'cjs', 'mjs', 'ts', 'yaml', 'yml', 'json5', 'jsonc', 'toml
  * @param {string} root absolute path of the last directory to look in
  * @returns {Promise<FoundConfig | null>} null if there is none
  * @throws {Failure} `config-missing`, `config-unreadable`, `config-not-json`, `config-not-read`, `config-empty`,
- *   `config-twice`, `config-key-twice`, `config-name-near`
+ *   `config-twice`, `config-key-twice`, `config-name-near`, `config-key-near`
  */
 export async function findConfig(file, cwd, root) {
   if (file !== null) return readConfig(path.resolve(cwd, file));
@@ -103,7 +104,7 @@ function packageOf(script, cwd, root) {
  * @param {string} file absolute path of one that was found
  * @param {string} text of it
  * @returns {FoundConfig | undefined} undefined for a package.json without our key
- * @throws {Failure} `config-empty`, `config-not-json`, `config-not-read`
+ * @throws {Failure} `config-empty`, `config-not-json`, `config-not-read`, `config-key-near`
  */
 function understood(file, text) {
   if (UNREAD.includes(path.basename(file))) throw new Failure('config-not-read', { path: file });
@@ -194,13 +195,18 @@ function linkAt(file) {
  * @param {string} file absolute path
  * @param {string} text of it
  * @returns {unknown} the value; of a package.json an object with our key alone, if it has that
- * @throws {Failure} `config-not-json`, `config-empty`
+ * @throws {Failure} `config-not-json`, `config-empty`, `config-key-near`
  */
 function parse(file, text) {
   const value = parseJson(file, text);
   if (path.basename(file) !== PACKAGE) return value;
-  if (value === null || typeof value !== 'object' || !Object.hasOwn(value, NAME)) return {};
-  const own = /** @type {Record<string, unknown>} */ (value)[NAME];
+  if (!isRecord(value)) return {};
+  if (!Object.hasOwn(value, NAME)) {
+    const key = Object.keys(value).find((other) => isRecord(value[other]) && isNearName(other, [NAME]));
+    if (key !== undefined) throw new Failure('config-key-near', { path: file, key, nearest: NAME });
+    return {};
+  }
+  const { [NAME]: own } = value;
   // What is false or null would count as not there.
   if (!own) throw new Failure('config-empty', { path: file, key: NAME });
   return { [NAME]: own };

@@ -43,10 +43,16 @@ export async function refuseNearMiss(cwd, found, root, names) {
  * @returns {boolean} whether it is none of them, and somebody may take it for one
  */
 function isNearMiss(name, names) {
-  return (
-    !names.includes(name) &&
-    (LIKE_A_CONFIG.test(name) || names.some((right) => editDistance(name, right) <= MOST_SLIPS))
-  );
+  return !names.includes(name) && (LIKE_A_CONFIG.test(name) || isNearName(name, names));
+}
+
+/**
+ * @param {string} name of a file, or of a key
+ * @param {readonly string[]} names that are read
+ * @returns {boolean} whether it may be one of them with some slips, or in other letters of the same
+ */
+export function isNearName(name, names) {
+  return names.some((right) => editDistance(name.toLowerCase(), right) <= MOST_SLIPS);
 }
 
 /**

@@ -892,6 +892,11 @@ const CONFIG = {
     cause: 'That is not the name of a config, and without a config the gate uses its defaults.',
     next: 'Rename it to {nearest}, or pass it: --config {path}',
   },
+  'config-key-near': {
+    message: 'The key {key} of {path} would be ignored.',
+    cause: 'That is not the name of a config, and without a config the gate uses its defaults.',
+    next: 'Call it {nearest}.',
+  },
   'config-beside-script': {
     message: '{path} would be ignored.',
     cause: 'It is beside the program; cryptoprof looks for a config in the working directory and its parents.',

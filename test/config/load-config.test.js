@@ -224,6 +224,20 @@ describe("a file that can't be used is told", () => {
     );
   });
 
+  test.each(['Cryptoprof', 'cryptoProf', 'crypto-prof', 'crytoprof'])(
+    '%s is no key of package.json that is read',
+    async (key) => {
+      const { message } = await load({ 'package.json': JSON.stringify({ [key]: { version: 1 } }) }, { cwd: '.' });
+      expect(message).toMatch(`cryptoprof: The key ${key} of package.json would be ignored.`);
+      expect(message).toContain('next  Call it cryptoprof.\n');
+    },
+  );
+
+  test("a key of package.json that holds no config is somebody else's", async () => {
+    const text = '{"cryptoproof": "x", "cryptopro": null}';
+    expect((await load({ 'package.json': text }, { cwd: '.' })).config.runs).toBe(5);
+  });
+
   test('a name that is nearly right matters only where no right one is found', async () => {
     const files = { 'cryptoprof.json': '{}', 'a/.cryptoprofrc': '{"version": 1, "runs": 2}' };
     expect((await load(files, { cwd: 'a/b' })).config.runs).toBe(2);
