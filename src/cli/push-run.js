@@ -4,6 +4,7 @@ import { Failure } from '../model/failure.js';
 import { nonEmpty, oneOf, option } from './options.js';
 
 /** @import { PushTarget } from '../api/push.js' */
+/** @import { PushedRun } from '../push/targets.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { Samples } from '../writers/output-format.js' */
 /** @import { FlagsOf } from './command.js' */
@@ -47,15 +48,16 @@ export async function destinationOf({ option: name, url }, { service, label = []
   return { target, service, labels: label };
 }
 
+/** A run as it is sent, and what is said then, without a full stop. @typedef {{pushed: PushedRun, sentence: string}} PreparedRun */
+
 /**
  * @param {{name: string, report: Report, samples: Pick<Samples, 'stacks'>}} run with the name that the user knows it by
  * @param {Destination} destination where to send it
  * @param {Pick<Io, 'now'>} io provides the clock: for logs that we did not record, nobody knows when they were made
- * @returns {Promise<string>} what was sent where, as a sentence without its full stop
- * @throws {Failure} `push-too-large`, `push-refused`, `push-failed`
+ * @returns {Promise<PreparedRun>} to be sent
+ * @throws {Failure} `push-too-large`
  */
-export async function pushRun({ name, report, samples }, { target, service, labels }, io) {
-  const { push } = await import('../api/push.js');
+export async function preparedRun({ name, report, samples }, { target, service, labels }, io) {
   const { pushedPprof } = await import('../writers/profiles/pushed-pprof.js');
   const { visible } = await import('../text/escape.js');
   const { grouped } = await import('../text/numbers.js');
@@ -66,12 +68,26 @@ export async function pushRun({ name, report, samples }, { target, service, labe
   const made = pushedPprof(samples.stacks(), { root, startMs, durationMs });
   if (made === null) throw new Failure('push-too-large', { path: name });
   const { bytes, busyTicks, poolTicks, stacks, movedTicks } = made;
-  await push({ service, labels, startMs, durationMs, pprof: bytes }, target);
   const moved =
     movedTicks === 0 ? '' : `, ${grouped(movedTicks)} of them at callers of stacks that were too many for the server,`;
   const ofPool = poolTicks === 0 ? '' : ` and ${grouped(poolTicks)} of the thread pool`;
   const what = `pushed ${counted(busyTicks, 'busy tick')}${ofPool} on ${counted(stacks, 'stack')}${moved}`;
-  return `${visible(name)}: ${what} to ${new URL(target.url).origin} as ${service}`;
+  return {
+    pushed: { service, labels, startMs, durationMs, pprof: bytes },
+    sentence: `${visible(name)}: ${what} to ${new URL(target.url).origin} as ${service}`,
+  };
+}
+
+/**
+ * @param {PreparedRun} run to be sent
+ * @param {Destination} destination where to send it
+ * @returns {Promise<string>} what was sent where, as a sentence without its full stop
+ * @throws {Failure} `push-refused`, `push-failed`
+ */
+export async function sendRun({ pushed, sentence }, { target }) {
+  const { push } = await import('../api/push.js');
+  await push(pushed, target);
+  return sentence;
 }
 
 /**

@@ -336,7 +336,10 @@ const INPUT = {
     next: 'Pass one of them, such as {example}',
   },
   'runs-unreadable': {
-    message: '{count} of {total} runs could not be read: {names}.',
+    message: [
+      '{count} of {total} runs could not be read, or were too large to be sent ({large}): {names}.',
+      '{count} of {total} runs could not be read: {names}.',
+    ],
     next: [
       'The messages above say what is wrong with each. The others were sent ({sent}): once you have repaired these, push only them, since what is sent again counts twice.',
       'The messages above say what is wrong with each. Repair or remove them, or pass only the others.',
@@ -708,7 +711,9 @@ const PUSH = {
       '{url} did not take the profile (status {status}, tries: {tries}).',
     ],
     next: [
+      'Check the URL, --server, the token, and the limits of the server. Of {total}, {sent} arrived before it. What follows it was not sent ({others}): next time, push only what did not arrive, since what is sent again counts twice.',
       'Check the URL, --server, the token, and the limits of the server. Of {total}, {sent} arrived before it: next time, push only the others, since what is sent again counts twice.',
+      'Check the URL, --server, the token, and the limits of the server. What follows it was not sent ({others}).',
       'Check the URL, --server, the token, and the limits of the server.',
     ],
   },
@@ -718,7 +723,9 @@ const PUSH = {
       'The profile could not be sent to {url}: {reason} (tries: {tries}).',
     ],
     next: [
+      'Check the URL, and that the server is running. If the connection broke while the profile was being sent, check whether it arrived. Of {total}, {sent} arrived before it. What follows it was not sent ({others}): next time, push only what did not arrive, since what is sent again counts twice.',
       'Check the URL, and that the server is running. If the connection broke while the profile was being sent, check whether it arrived. Of {total}, {sent} arrived before it: next time, push only the others, since what is sent again counts twice.',
+      'Check the URL, and that the server is running. If the connection broke while the profile was being sent, check whether it arrived. What follows it was not sent ({others}).',
       'Check the URL, and that the server is running. If the connection broke while the profile was being sent, check whether it arrived before you push it again.',
     ],
   },

@@ -150,6 +150,43 @@ test('what is wrong with one of several is said, and the others are sent', async
   expect((await push(['--to', to, 'some'])).err).toContain('Of 3, 1 arrived before it');
 });
 
+/** @param {number} count @returns {any} of so many outermost functions, each sampled once */
+function wideProfile(count) {
+  const profile = loginProfile();
+  const frame = profile.frames.find(({ kind }) => kind === 'js');
+  const stack = Int32Array.from({ length: count }, (_, index) => index);
+  return {
+    ...profile,
+    frames: Array.from(stack, (index) => ({ ...frame, name: `f${index}`, line: index + 1 })),
+    stacks: { length: count, parent: stack.map(() => -1), frame: stack },
+    samples: {
+      ...{ length: count, stack, time: Float64Array.from(stack, (index) => index * 1000) },
+      ...{ state: new Uint8Array(count), weight: new Float64Array(count).fill(1000) },
+    },
+  };
+}
+
+test('one of several that is too large for a server is said to be, and the others are sent', async () => {
+  const large = encodeRecording(/** @type {any} */ ({ run, profiles: [wideProfile(16_000)] }));
+  for (const name of ['a', 'b', 'c']) mkdirSync(path.join(cwd, 'large', name), { recursive: true });
+  for (const [name, bytes] of [
+    ['a', large],
+    ...['b', 'c'].map((other) => [other, readFileSync(path.join(cwd, 'runs/a/profile.json.gz'))]),
+  ])
+    writeFileSync(path.join(cwd, `large/${name}/profile.json.gz`), bytes);
+  const { exitCode, out, err } = await push(['--to', to, 'large']);
+  expect(out.match(/^large.[bc].profile\.json\.gz: pushed/gm)).toHaveLength(2);
+  expect([exitCode, requests.length]).toEqual([2, 2]);
+  const file = path.join('large/a/profile.json.gz');
+  expect(err).toContain(`${file} can't be made small enough for a server`);
+  expect(err).toContain(`1 of 3 runs could not be read, or were too large to be sent (1): ${file}.`);
+  expect(err).toContain('The others were sent (2)');
+  answers = [{ status: 400 }];
+  const refused = await push(['--to', to, 'large']);
+  expect(refused.err).toContain(`did not take the profile of ${path.join('large/b/profile.json.gz')} (status 400`);
+  expect(refused.err).toContain('What follows it was not sent (1 run).');
+});
+
 test('ticks of the thread pool are told apart', async () => {
   const [main, pool] = [loginProfile(), loginProfile()];
   mkdirSync(path.join(cwd, 'perf'), { recursive: true });

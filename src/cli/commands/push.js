@@ -2,7 +2,7 @@ import { Failure } from '../../model/failure.js';
 import { defineCommand } from '../command.js';
 import { write } from '../io.js';
 import { nonEmpty, option, QUIET, SYMBOLS } from '../options.js';
-import { destinationOf, PUSH_OPTIONS, pushRun } from '../push-run.js';
+import { destinationOf, preparedRun, PUSH_OPTIONS, sendRun } from '../push-run.js';
 import { readingOf } from '../reading.js';
 
 /** @import { RunFiles } from '../../inputs/find-inputs.js' */
@@ -38,6 +38,7 @@ A run can push by itself: cryptoprof --push <url> --service <name> app.js`,
     const { io, words, flags, status } = context;
     const { findRuns, readRun, readSamplesBeside } = await import('../../api/read-report.js');
     const { eachRun } = await import('../each-run.js');
+    const { counted } = await import('../../text/words.js');
     const destination = await destinationOf({ option: '--to', url: flags.to }, flags, io.env);
     const how = readingOf(context);
     const runs = await findRuns(words, io.cwd);
@@ -48,28 +49,40 @@ A run can push by itself: cryptoprof --push <url> --service <name> app.js`,
       if (found === null) throw new Failure('push-without-samples', { path });
       return { name: run.name, report, samples: found };
     };
-    let sent = 0;
-    const send = async (/** @type {Awaited<ReturnType<typeof read>> | Failure} */ run) => {
+    let [sent, large] = [0, 0];
+    const prepare = async (/** @type {RunFiles} */ run) => {
+      const found = await read(run);
+      return preparedRun(found, destination, io).catch((error) => {
+        large++;
+        throw error;
+      });
+    };
+    const send = async (
+      /** @type {Awaited<ReturnType<typeof prepare>> | Failure} */ run,
+      /** @type {RunFiles} */ { name },
+      /** @type {number} */ index,
+    ) => {
       if (run instanceof Failure) return;
-      const sentence = await pushRun(run, destination, io).catch((error) => {
-        throw ofSeveral(error, run.name, sent, runs.length);
+      const sentence = await sendRun(run, destination).catch((error) => {
+        const others = counted(runs.length - index - 1, 'run');
+        throw ofSeveral(error, { run: name, sent, total: runs.length, others });
       });
       sent++;
       if (!flags.quiet) await write(io.stdout, `${sentence}.\n`);
     };
-    await eachRun(runs, read, send, io, () => (sent === 0 ? {} : { sent }));
+    await eachRun(runs, prepare, send, io, () => ({ ...(sent > 0 && { sent }), ...(large > 0 && { large }) }));
   },
 });
 
 /**
  * @param {unknown} error that a push ended with
- * @param {string} run its name
- * @param {number} sent runs before it
- * @param {number} total runs
- * @returns {unknown} the same; of several runs, it says which one that was, and how many were sent
+ * @param {{run: string, sent: number, total: number, others: string}} which run that was, by its name; how many were sent before
+ *   it, of how many; and how many follow it, in words
+ * @returns {unknown} the same; of several runs, it says all that
  */
-function ofSeveral(error, run, sent, total) {
+function ofSeveral(error, { run, sent, total, others }) {
   if (!(error instanceof Failure) || total === 1) return error;
   const before = sent === 0 ? null : { sent, total };
-  return new Failure(error.code, { ...error.facts, run, ...before }, error.cause);
+  const behind = /^0 /.test(others) ? null : { others };
+  return new Failure(error.code, { ...error.facts, run, ...before, ...behind }, error.cause);
 }

@@ -20,7 +20,7 @@ import {
   seconds,
   wholeNumber,
 } from '../options.js';
-import { destinationOf, PUSH_OPTIONS, pushRun } from '../push-run.js';
+import { destinationOf, PUSH_OPTIONS, preparedRun, sendRun } from '../push-run.js';
 import { USUAL_OUTPUT_IDS } from '../../writers/index.js';
 
 /** @import { Context, FlagsOf, CommandOutcome } from '../command.js' */
@@ -229,7 +229,7 @@ Examples:
 async function pushed(name, { outcome, report, samples }, destination, { io, flags }) {
   if (report === null || samples === null) return outcome;
   try {
-    const sentence = await pushRun({ name, report, samples }, destination, io);
+    const sentence = await sendRun(await preparedRun({ name, report, samples }, destination, io), destination);
     if (!flags.quiet) await tell(io.stderr, `cryptoprof: ${sentence}\n`);
     return outcome;
   } catch (error) {
