@@ -46,14 +46,14 @@ const SKETCHES = new Map(
     ],
     ioredis: ["const redis = new Redis(url, options); // once; redis.quit() at the program's end"],
     redis: [
-      "const client = createClient(options); // once; client.close() at the program's end",
+      "const client = createClient(options); // once; client.close() at the program's end, client.quit() in redis 4",
       "client.on('error', log); // without it, a connection that is lost ends the process",
       'await client.connect();',
     ],
     mqtt: [
       "const client = mqtt.connect(url, options); // once: it connects again by itself; client.end() at the program's end",
       "client.on('error', log);",
-      'await client.publishAsync(topic, message); // it waits for the connection',
+      'await client.publishAsync(topic, message); // it waits for the connection; mqtt 4 has only publish(topic, message, callback)',
     ],
     amqplib: [
       "const connection = await amqp.connect(url, options); // once, and again when it has emitted close; connection.close() at the program's end",
