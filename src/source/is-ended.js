@@ -17,7 +17,10 @@ const HANDLE = '.context';
 /** Methods that add something to their object: called for each request, they would pile it up on a shared object. */
 const LISTENING = LISTENER_METHODS.map((name) => `.${name}`);
 
-/** How many functions may hand on what one of them makes, and how many calls of one are looked at: in minified code thousands have its name. */
+/** Of undici's dispatchers: makes one that stands for its object. */
+const WRAPPING = '.compose';
+
+/** How many functions, or objects around it, may hand on what one of them makes, and how many calls of one are looked at: in minified code thousands have its name. */
 const MOST_HANDED_ON = 2;
 const MOST_CALLS = 50;
 
@@ -25,19 +28,47 @@ const MOST_CALLS = 50;
  * Whether the file destroys or changes what a call makes: `agent.destroy()`, `agent.options.cert = own` or
  * `agent.on(...)` after `const agent = new Agent()`. Anything with that name elsewhere in the file counts as the same
  * object. A returned object counts as whatever the file destroys, and as what callers of the function do with its result.
+ * One that others are made of is destroyed with them.
  * @param {Place} place of a call
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @param {number} [handedOn] how many functions have handed it on
+ * @param {number} [handedOn] how many functions, or objects around it, have handed it on
  * @returns {boolean} true also if a method that would end it follows directly
  */
 export function isEnded(place, uses, handedOn = 0) {
   const { node, up } = wholeValue(place);
   const parent = up?.node;
+  const held = heldAs(place);
+  if (isWrapperEnded([place, ...usesOf(held, uses)], uses, handedOn)) return true;
   if (parent?.type === 'MemberExpression' && parent.object === node)
     return !parent.computed && ENDINGS.includes(`.${memberPath(parent.property)}`);
-  if (endsHeld(heldAs(place), uses)) return true;
+  if (endsHeld(held, uses)) return true;
   const makers = returnersOf(place, uses);
   return makers !== null && endsResults(uses, makers, handedOn);
+}
+
+/**
+ * @param {Place[]} places of one object
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
+ * @param {number} handedOn how many functions, or objects around it, have handed it on
+ * @returns {boolean} whether the file ends what is made of it: `new RetryAgent(agent)`
+ */
+function isWrapperEnded(places, uses, handedOn) {
+  if (handedOn >= MOST_HANDED_ON) return false;
+  const wrappers = places.flatMap((place) => wrapperOf(place) ?? []);
+  return wrappers.length > MOST_CALLS || wrappers.some((wrapper) => isEnded(wrapper, uses, handedOn + 1));
+}
+
+/**
+ * @param {Place} place of an object, or of its name
+ * @returns {Place | null} what is made of it and stands for it, null if nothing is
+ */
+function wrapperOf(place) {
+  const { node, up } = wholeValue(wholeMember(place));
+  const parent = up?.node;
+  if (parent?.type === 'NewExpression') return parent.callee === node ? null : up;
+  const isComposed =
+    parent?.type === 'MemberExpression' && parent.object === node && `.${memberPath(parent.property)}` === WRAPPING;
+  return isComposed && up?.up?.node.type === 'CallExpression' ? up.up : null;
 }
 
 /**
@@ -47,11 +78,16 @@ export function isEnded(place, uses, handedOn = 0) {
  */
 export function endsHeld(name, uses) {
   const isOnIt = (/** @type {string} */ method) => (uses.get(method) ?? []).some((use) => objectName(use) === name);
-  return (
-    name !== '' &&
-    ([...ENDINGS, ...LISTENING, HANDLE].some(isOnIt) ||
-      [name, `.${name}`].some((each) => (uses.get(each) ?? []).some(isSetIn)))
-  );
+  return name !== '' && ([...ENDINGS, ...LISTENING, HANDLE].some(isOnIt) || usesOf(name, uses).some(isSetIn));
+}
+
+/**
+ * @param {string} name of a variable or of a member, `''` if none
+ * @param {ReadonlyMap<string, Place[]>} uses where names are in a file
+ * @returns {Place[]} where it is used as either
+ */
+function usesOf(name, uses) {
+  return name === '' ? [] : [...(uses.get(name) ?? []), ...(uses.get(`.${name}`) ?? [])];
 }
 
 /**
@@ -64,9 +100,7 @@ export function endsResults(uses, makers, handedOn = 0) {
   if (['.destroy', '.addCACert'].some((method) => uses.has(method)) || (uses.get('.options') ?? []).some(isSetIn))
     return true;
   if (handedOn >= MOST_HANDED_ON) return false;
-  const calls = makers
-    .flatMap((name) => [...(uses.get(name) ?? []), ...(uses.get(`.${name}`) ?? [])])
-    .flatMap((use) => callOfMember(use) ?? []);
+  const calls = makers.flatMap((name) => usesOf(name, uses)).flatMap((use) => callOfMember(use) ?? []);
   return calls.length > MOST_CALLS || calls.some((call) => isEnded(call, uses, handedOn + 1));
 }
 

@@ -195,5 +195,13 @@ describe('what an edit that moves a call rests on', () => {
     ['class A { constructor(t) { this.agent = |new Agent(); this.agent.createConnection = t.connect; } }', true],
     ['class A { constructor() { this.agent = |new Agent(); this.agent = wrapped(this.agent); } }', false],
     ['const agent = |new Agent(); use(agent.sockets);', false],
+    // undici's: what wraps a dispatcher ends that, too.
+    ['const c = new RetryAgent(|new Agent()); await c.close();', true],
+    ['const agent = |new Agent(); const c = new RetryAgent(agent); c.destroy();', true],
+    ['class A { agent = |new Agent(); stop() { this.agent.compose(retry()).close(); } }', true],
+    ['const c = |new Agent().compose(retry()); await c.close();', true],
+    ['const make = () => new RetryAgent(|new Agent()); const c = make(); c.close();', true],
+    ['const c = new RetryAgent(|new Agent()); c.request(options); socket.close();', false],
+    ['let agent = |new Agent(); agent = new RetryAgent(agent);', false],
   ])('%s: ended: %s', (source, expected) => expect(syntaxIn(source).isEnded).toBe(expected));
 });
