@@ -11,6 +11,7 @@ import { outsideDeeds, packageSet } from './outside-state.js';
 import { GivenDeeds } from './given-deeds.js';
 import { bufferWritten, goingOn, isWritingMethod } from './kept-bytes.js';
 import { inReturned } from './returned-objects.js';
+import { changesLive, liveObject } from './live-objects.js';
 import { isKeptRow, rowsInMemory } from './rows-in-memory.js';
 import { fieldsGiven, SharedFields } from './shared-fields.js';
 import { addKey, addState, isMark, isNone, newState, stateOf, stateOfAccess } from './state.js';
@@ -416,12 +417,28 @@ export class FunctionSteps {
     if (isWritingMethod(around, access, this.#values)) return newState();
     const state = stateOfAccess(access, key);
     for (const each of inReturned(around, access, this.#functions)) this.#addReturned(state, access, each);
+    this.#addLive(state, around, access);
     if (this.#isInGiven(around, access.path) || isInReturned(access.node)) addGiven(state, access);
     const stepped = access.path.endsWith(LAST_INDEX) ? access.path.slice(0, -LAST_INDEX.length) : '';
     const place = stepped === '' ? '' : this.#paths.keyOf(around, `${stepped}.(at)`);
     if (place !== '') addKey(state, 'goesOn', place);
     if (access.isWrite) this.#addWritten(state, around, access, key);
     return state;
+  }
+
+  /**
+   * @param {State} state to add to
+   * @param {FunctionOfFile} around a function
+   * @param {Access} access in it
+   */
+  #addLive(state, around, access) {
+    const root = firstName(access.path);
+    if (root === '' || this.#paths.ownOf(around.place.node).variables.has(root)) return;
+    const object = liveObject(around, access);
+    // Whoever sets the variable itself has another object.
+    if (object === '' || (access.isWrite && access.path === object)) return;
+    const key = this.#paths.keyOf(around, `${object}.(state)`);
+    if (key !== '') addKey(state, changesLive(access) ? 'writes' : 'reads', key);
   }
 
   /**

@@ -100,7 +100,28 @@ export function outsideDeeds({ callee, arguments: given }, scope, mayBeOwn) {
     ...deedsOfText(callee, given, scope),
     ...deedsOfEnvironment(callee, given, scope),
     ...deedsOfFiles(callee, given, scope),
+    ...deedsOfDecoder(callee, given, scope),
   ];
+}
+
+/**
+ * A decoder keeps the beginning of a character for the next piece of a text: `decoder.decode(piece, { stream: true })`.
+ * @param {Node} callee of a call
+ * @param {Node[]} given its arguments
+ * @param {Scope} scope that it is in
+ * @returns {OutsideDeed[]} what it does to that
+ */
+function deedsOfDecoder(callee, { length }, scope) {
+  if (callee.type !== 'MemberExpression' || lastName(callee) !== 'decode') return [];
+  const made = definitionOf(callee.object, scope)?.node;
+  if (made?.type !== 'NewExpression' || lastName(made.callee) !== 'TextDecoder') return [];
+  const at = { key: '', path: `${memberPath(callee.object)}.(at)`, name: '' };
+  return length > 1
+    ? [
+        { kind: 'goesOn', ...at },
+        { kind: 'writes', ...at },
+      ]
+    : [{ kind: 'reads', ...at }];
 }
 
 /**

@@ -454,6 +454,41 @@ describe('what a function returns is one object for all', () => {
     ).toBe(true));
 });
 
+describe('an object of the language that shows one state in many ways', () => {
+  const URLS = "const url = new URL('http://a/');";
+  const DATE = 'const date = new Date();';
+  const TEXT = 'const text = new TextDecoder();';
+  test.each([
+    [URLS, 'url.pathname = n; const k = |f(p); return [url.href, k];', true],
+    [URLS, "url.searchParams.set('n', n); const k = |f(p); return `${url} ${k}`;", true],
+    [
+      `${URLS} const to = (n) => { url.pathname = n; };`,
+      'to(n); const k = |f(p); return fetch(url, { method: k });',
+      true,
+    ],
+    [DATE, 'date.setTime(n); const k = |f(p); return [date.toISOString(), k];', true],
+    [
+      TEXT,
+      'const first = text.decode(n, { stream: true }); const k = |f(p); return [first + text.decode(p), k];',
+      true,
+    ],
+    [TEXT, 'text.decode(n, { stream: true }); |f(p); return text.decode(p, { stream: true });', true],
+    [URLS, 'const { host } = url; const k = |f(p); return [url.href, host, k];', false],
+    [URLS, 'const k = |f(p); url.pathname = n; return [url.href, k];', false],
+    ['', "const url = new URL('http://a/'); url.pathname = n; const k = |f(p); return [url.href, k];", false],
+    ['let date = new Date();', 'date = new Date(); return |f(p);', false],
+    [TEXT, 'const first = text.decode(n); const k = |f(p); return [first + text.decode(p), k];', false],
+  ])('%s %s', (made, body, is) => expect(isUpdated({ 'a.js': `${made} function show(n, p) { ${body} }` })).toBe(is));
+
+  test('in a field', () =>
+    expect(
+      isUpdated({
+        'a.js':
+          "class A { #url = new URL('http://a/'); show(n, p) { this.#url.pathname = n; const k = |f(p); return [this.#url.href, k]; } }",
+      }),
+    ).toBe(true));
+});
+
 describe('what is read before and after, and replaced by another function', () => {
   const MAP = "const m = new Map([['id', 1], ['salt', 's']]);";
   const ROTATE = "const rotate = (id, salt) => { m.set('id', id); m.set('salt', salt); };";
