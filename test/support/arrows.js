@@ -228,6 +228,7 @@ export const ARROWS = [
   ['attribute', 'catalogue/index.js', 'what a frame means'],
   ['attribute', 'source/script.js', 'what the source says at a call'],
   ['attribute', 'source/compiled-code.js', 'the same of code that a compiler made of the source'],
+  ['attribute', 'source/once-for.js', 'what is known of a call is found once, however many others ask'],
   ['attribute', 'source/bundle.js', 'what the source of a bundle says of the code in it'],
   ['attribute', 'source/routes/route-index.js', 'and which routes there are'],
   ['attribute', 'source/callers/program-callers.js', 'and who calls the functions that edits make async'],
