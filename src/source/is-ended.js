@@ -54,7 +54,7 @@ export function isEnded(place, uses, handedOn = 0) {
  */
 function isWrapperEnded(places, uses, handedOn) {
   if (handedOn >= MOST_HANDED_ON) return false;
-  const wrappers = places.flatMap((place) => wrapperOf(place) ?? []);
+  const wrappers = places.flatMap((place) => madeAround(place) ?? []);
   return wrappers.length > MOST_CALLS || wrappers.some((wrapper) => isEnded(wrapper, uses, handedOn + 1));
 }
 
@@ -62,7 +62,7 @@ function isWrapperEnded(places, uses, handedOn) {
  * @param {Place} place of an object, or of its name
  * @returns {Place | null} what is made of it and stands for it, null if nothing is
  */
-function wrapperOf(place) {
+function madeAround(place) {
   const { node, up } = wholeValue(wholeMember(place));
   const parent = up?.node;
   if (parent?.type === 'NewExpression') return parent.callee === node ? null : up;
