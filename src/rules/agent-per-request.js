@@ -48,12 +48,20 @@ const GIVEN = new Map(
   }),
 );
 
-/** Agents that go through a proxy: `https-proxy-agent`, `socks-proxy-agent` and others are built on it. */
-const PROXY = 'agent-base';
-const PROXIES = [
-  'const agent = new HttpsProxyAgent(proxy, { keepAlive: true }); // or the agent that you use: once, with its current options',
-  "https.get(url, { agent }, done); // options without a URL need protocol: 'https:', or the agent does not find the connections that it keeps",
-];
+/** Packages whose agents requests are given. */
+const AGENTS = new Map(
+  Object.entries({
+    // `https-proxy-agent`, `socks-proxy-agent` and other agents that go through a proxy are built on it.
+    'agent-base': [
+      'const agent = new HttpsProxyAgent(proxy, { keepAlive: true }); // or the agent that you use: once, with its current options',
+      "https.get(url, { agent }, done); // options without a URL need protocol: 'https:', or the agent does not find the connections that it keeps",
+    ],
+    agentkeepalive: [
+      'const agent = new HttpsAgent(options); // once, with its current options: it keeps connections',
+      'https.get(url, { agent }, done);',
+    ],
+  }),
+);
 
 /** Packages of the AWS SDK through which all its clients send requests. */
 const AWS = /^@(?:aws-sdk|smithy)\//;
@@ -164,7 +172,8 @@ function sharing(name, call, isUndici) {
   if (isUndici && isOwnUndici(name))
     return [dispatcherMade(call), isOfOrigin(call) ? WITH_ORIGIN : WITH_DISPATCHER, UNDICI_FETCH];
   if (AWS.test(name)) return [AWS_CLIENT];
-  if (name === PROXY) return PROXIES;
+  const ofAgent = AGENTS.get(name);
+  if (ofAgent !== undefined) return ofAgent;
   const one = `one client of ${name} for the whole program`;
   return isUndici ? [`// ${one}: it has its own dispatcher`] : [AGENT, GIVEN.get(name) ?? `// for ${one}`];
 }

@@ -187,6 +187,7 @@ test.each([
       "options without a URL need protocol: 'https:'",
     ],
   ],
+  ['agentkeepalive', ['const agent = new HttpsAgent(options)', 'https.get(url, { agent }, done)']],
   ['@aws-sdk/core', ['new DynamoDBClient(config)']],
   ['@smithy/core', ['new DynamoDBClient(config)']],
   ['@elastic/elasticsearch', ['one client of @elastic/elasticsearch for the whole program']],
