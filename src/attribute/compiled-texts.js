@@ -5,6 +5,7 @@ import { openScript } from '../source/script.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { Script } from '../source/script.js' */
+/** @import { WriterOf } from '../source/callers/program-files.js' */
 
 /** @typedef {Pick<Profile, 'sources' | 'compiled' | 'originals'>} Texts */
 
@@ -44,6 +45,19 @@ export function originalOf({ compiled = new Map() }) {
     const original = from.trace(line, column);
     if (original !== null) return { file: original.file, line: original.line };
     return { file: from.instead ?? (from.only || file), line: from.isFile && from.only === '' ? line : 0 };
+  };
+}
+
+/**
+ * @param {Texts} profile of a thread, or what several have together
+ * @returns {WriterOf} whose the code is that V8 compiled at a place: a bundle has that of packages, and the bundler's own
+ */
+export function writerOf({ compiled = new Map() }) {
+  return ({ file, line, column }) => {
+    const from = compiled.get(file);
+    const original = from?.trace(line, column) ?? null;
+    if (original !== null) return isUserFile(original.file) ? 'user' : 'package';
+    return from?.isMadeUp(line, column) === true ? 'nobody' : 'user';
   };
 }
 

@@ -4,7 +4,7 @@ import { codePlace } from '../model/frame-table.js';
 import { lastPart } from '../model/last-part.js';
 import { ProgramCallers } from '../source/callers/program-callers.js';
 import { scriptOpener } from '../source/script.js';
-import { compiledOpener, compiledTexts, isUserFile, originalOf } from './compiled-texts.js';
+import { compiledOpener, compiledTexts, isUserFile, originalOf, writerOf } from './compiled-texts.js';
 import { writtenOpener, writtenTexts } from './written-texts.js';
 import { callKey } from './kept-calls.js';
 import { withAllFiles } from './program-facts.js';
@@ -37,6 +37,7 @@ export function callersIn(profiles) {
     originalOf(all),
     areAll,
   );
+  callers.writerOf = writerOf(all);
   /** @type {ProgramCallers | null | undefined} */
   let before;
   callers.written = () => (before === undefined ? (before = callersWritten(all, profiles, areAll)) : before);

@@ -232,8 +232,18 @@ export class CallerSearch {
   #meaningOf(use) {
     const expression = wholeUse(use);
     const value = this.#values.of(expression);
-    if (value?.kind !== 'function') return { expression, value: null, isOther: isOfPackage(expression, this.#values) };
+    if (value?.kind !== 'function') return { expression, value: null, isOther: this.#isPackagesOwn(use, expression) };
     return { expression, value: this.#replaced.mayBeAt(use) ? null : value, isOther: false };
+  }
+
+  /**
+   * Code of packages is not read, and in a bundle it says no more: `key.algorithm.hash` is no user's `hash()`.
+   * @param {FunctionOfFile} use of a name, or of a property
+   * @param {Expression} expression the name with what it is a property of, which is no known function
+   * @returns {boolean} whether it means what a package has
+   */
+  #isPackagesOwn({ model, place }, expression) {
+    return isOfPackage(expression, this.#values) || this.#files.writerAt(model, place) === 'package';
   }
 
   /**
@@ -360,6 +370,8 @@ export class CallerSearch {
     const isSure = this.#isCallOf(model, call, called);
     const passed = place ? this.of({ model, place }, step + 1).unawaited : [];
     const outer = isSure ? passed : passed.map((each) => ({ ...each, mayBe: true }));
+    // Nobody can write `await` where a bundler calls the function that it put around modules.
+    const isWritten = this.#files.writerAt(model, call) !== 'nobody';
     const at = {
       ...this.#files.lineOf(model, call),
       ...(isChained && { isChained }),
@@ -367,7 +379,7 @@ export class CallerSearch {
       ...(!isChained && isAtOnce(within) && { isAtOnce: true, ...takerOf(within) }),
     };
     // Of functions that call each other, it may be the same list.
-    found.unawaited = distinct([...found.unawaited, at, ...outer]);
+    found.unawaited = distinct([...found.unawaited, ...(isWritten ? [at] : []), ...outer]);
   }
 
   /**

@@ -31,6 +31,7 @@ import { Yields } from './yields.js';
 /** @import { AnsweredTooEarly, CallersPause, EnclosingFunction, KnownCallers, SourceRange } from '../../model/source-call.js' */
 /** @import { Place } from '../program-index.js' */
 /** @import { ImportedKey } from './imported-key.js' */
+/** @import { WriterOf } from './program-files.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Originals } from '../routes/route-index.js' */
@@ -72,6 +73,9 @@ export class ProgramCallers {
    */
   written = () => null;
 
+  /** @type {WriterOf} */
+  writerOf = () => 'user';
+
   /**
    * @param {ReadonlyMap<string, string>} sources texts of the program's own files by path
    * @param {(file: string) => Script | null} scriptOf opens one
@@ -81,6 +85,7 @@ export class ProgramCallers {
    */
   constructor(sources, scriptOf, isPackage, originalOf = ({ file, line }) => ({ file, line }), areAll = true) {
     const files = new ProgramFiles(sources, scriptOf, originalOf, areAll, (framework) => this.#answers.uses(framework));
+    files.writerOf = (place) => this.writerOf(place);
     const values = new Values({ modelOf: (file) => files.model(file), has: (file) => sources.has(file), isPackage });
     const allModels = () => files.all();
     const functions = new CalledFunctions(values, allModels);

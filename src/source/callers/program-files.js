@@ -11,6 +11,9 @@ import { routerOf, routerUsed } from '../router-of.js';
 
 /** @typedef {{file: string, line: number}} WrittenLine */
 
+/** Says whose the code at a 1-based place is, in a file that may be a bundle.
+ * @typedef {(place: {file: string, line: number, column: number}) => 'user' | 'package' | 'nobody'} WriterOf */
+
 /** Opens a program's files. */
 export class ProgramFiles {
   /** @type {Map<string, FileModel | null>} */
@@ -22,6 +25,8 @@ export class ProgramFiles {
   #scriptOf;
   #originalOf;
   #uses;
+  /** @type {WriterOf} */
+  writerOf = () => 'user';
 
   /**
    * @param {ReadonlyMap<string, string>} sources texts of the program's own files by path
@@ -53,6 +58,15 @@ export class ProgramFiles {
    */
   lineOf({ file, lines }, { node }) {
     return this.#originalOf({ file, ...lines.positionOf(node.start) });
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} place in it
+   * @returns {ReturnType<WriterOf>} whose code that is
+   */
+  writerAt({ file, lines }, { node }) {
+    return this.writerOf({ file, ...lines.positionOf(node.start) });
   }
 
   /** @returns {FileModel[]} all files of the program that can be read; each of thousands of functions may ask */

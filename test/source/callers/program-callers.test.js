@@ -1484,6 +1484,23 @@ describe('where code can not be read, callers are not known to be none', () => {
   });
 });
 
+test('in a bundle, code of packages does not lead to the program’s functions, and nobody can wait where the bundler calls', () => {
+  const text = [
+    '(() => { const modules = {}; (() => {',
+    'function check(key) { throw unusable(key.algorithm.hash); }',
+    'class Passwords { hash(p) { return f(p); } }',
+    'const stored = new Passwords().hash("p");',
+    '})(); })();',
+  ].join('\n');
+  const sources = new Map([['/app/dist.js', text]]);
+  const program = new ProgramCallers(sources, scriptOpener(sources), () => false);
+  const writers = ['nobody', 'package', 'user', 'user', 'nobody'];
+  program.writerOf = ({ line }) => writers[line - 1];
+  const range = { startLine: 3, startColumn: 36, endLine: 3, endColumn: 40 };
+  const found = program.of({ file: '/app/dist.js', line: 3, column: 23 }, range);
+  expect(found.unawaited.map(({ line, mayBe = false }) => [line, mayBe])).toEqual([[4, false]]);
+});
+
 /** @returns {string} code in which a function waits for `check` */
 function calledBy(name) {
   return `exports.${name} = async () => { await require('./a').check(1); };`;
