@@ -18,8 +18,27 @@ import { routerOf } from './router-of.js';
 /** Properties that sockets call for one message after the other. */
 const TAKES_MESSAGES = /^on_?message$/i;
 
-/** Hooks of mongoose and Fastify that are not waited for, unlike all others of theirs. */
-const AT_ONCE = /^(?:(?:pre|post) init|addHook (?:onRoute|onRegister))$/;
+/** Hooks of mongoose, Fastify and Sequelize that are not waited for, unlike all others of theirs. */
+const AT_ONCE = /^(?:(?:pre|post) init|addHook (?:onRoute|onRegister|(?:before|after)(?:Define|Init|Associate)))$/;
+
+/** Those of Sequelize under their own names. */
+const SYNC_HOOK = /^(?:before|after)(?:Define|Init|Associate)$/;
+
+/**
+ * Options whose functions set something for code that goes on: headers of a file (`express.static`) or of a request to a
+ * proxy's target, and what is left of an entry that a cache drops.
+ */
+const SETS_AT_ONCE = /^(?:setHeaders|(?:onP|p)roxy(?:ReqWs|Req|Res)|dispose(?:After)?)$/;
+
+/** The same of certain takers only: setters of properties and models, body-parser's check of a body, got's first hook. */
+const SETS_FOR = new Map([
+  ['set', /^(?:define(?:Property|Properties)?|init|Schema|Proxy)$/],
+  ['verify', /^(?:json|urlencoded|raw|text)$/],
+  ['init', /^(?:extend|got)$/],
+]);
+
+/** Methods of a model whose setters are given one by one: `schema.virtual('password').set(function (text) { ... })`. */
+const HAS_SETTER = /^(?:virtual|path)$/;
 
 /** Suites of mocha, Jest and Jasmine: tests that are defined after their function has returned do not run. */
 const SUITE = /^(?:\w+\.)?(?:[fx]?(?:describe|context)|suite)(?:\.(?:only|skip|each))*$/;
@@ -65,7 +84,19 @@ export function isHookAtOnce(by) {
  * @returns {boolean} whether it calls the function at once, and does not wait for it
  */
 export function isCalledAtOnce(by) {
-  return isSuite(by) || isGruntTask(by) || ((VISITS.test(by.name) || isPartOfTest(by)) && !isTaken(by.call));
+  if (isSuite(by) || isGruntTask(by) || setsAtOnce(by)) return true;
+  return (VISITS.test(by.name) || isPartOfTest(by)) && !isTaken(by.call);
+}
+
+/**
+ * @param {HandOver} by call that is handed a function
+ * @returns {boolean} whether what the function sets is used as soon as it returns
+ */
+function setsAtOnce({ name, property, node: { callee } }) {
+  if (property !== '') return SETS_AT_ONCE.test(property) || SETS_FOR.get(property)?.test(name) === true;
+  if (SYNC_HOOK.test(name)) return true;
+  const object = name === 'set' && callee.type === 'MemberExpression' ? callee.object : null;
+  return object?.type === 'CallExpression' && HAS_SETTER.test(lastName(object.callee));
 }
 
 /**

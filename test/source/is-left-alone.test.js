@@ -41,10 +41,42 @@ test.each([
   ['a visitor of code', 'traverse(ast, { async StringLiteral(path) { path.node.value = f(path); } });'],
   ['a walk', "walkSync('src', async (file) => { sums[file] = f(file); });"],
   ["lodash's forOwn", '_.forOwn(users, async (user) => { user.key = f(user.p); });'],
+  ["Sequelize's beforeDefine", "sequelize.addHook('beforeDefine', async (fields) => { fields.key = f(fields.p); });"],
+  ['the same by its name', 'Sequelize.beforeInit(async (options) => { options.key = f(options.p); });'],
+  ["a setter of Sequelize's", "db.define('User', { p: { type, async set(p) { this.setDataValue('p', f(p)); } } });"],
+  [
+    "a setter of mongoose's",
+    'new mongoose.Schema({ p: { type: String, set: async function (p) { this.hash = f(p); } } });',
+  ],
+  ["a virtual property of mongoose's", "schema.virtual('p').set(async function (p) { this.hash = f(p); });"],
+  ['a setter of the language', "Object.defineProperty(user, 'p', { set: async (p) => { user.hash = f(p); } });"],
+  [
+    'headers of a file',
+    "express.static('public', { setHeaders: async (res, path) => { res.setHeader('x', f(path)); } });",
+  ],
+  [
+    'headers for a proxy',
+    'createProxyMiddleware({ on: { proxyReq: async (out, req) => { out.setHeader("x", f(req.url)); } } });',
+  ],
+  ['what checks a body', 'app.use(express.json({ verify: async (req, res, body) => { req.mark = f(body); } }));'],
+  [
+    "got's first hook",
+    'got.extend({ hooks: { init: [async (raw, options) => { options.headers.mark = f(raw); }] } });',
+  ],
   ["Fastify's onRoute", "app.addHook('onRoute', (route) => { route.config = f(route.url); });"],
 ])('%s', (_title, text) => expect(neededAt(text)).toBe(1));
 
 test.each([
+  [
+    'hooks of Sequelize that are waited for',
+    "User.addHook('beforeCreate', async (user) => { user.hash = f(user.p); });",
+  ],
+  ['a store with a setter', 'createCache({ set: async (key, value) => { await keep(key, f(value)); } });'],
+  [
+    "got's other hooks",
+    'got.extend({ hooks: { beforeRequest: [async (options) => { options.headers.mark = f(options.url); }] } });',
+  ],
+  ['what verifies for others', 'auth({ verify: async (req, name, password) => { req.mark = f(password); } });'],
   ['a message of an object of the program', 'const texts = { async message(name) { return f(name); } };'],
   [
     "node:test's suites",
