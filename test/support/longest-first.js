@@ -12,7 +12,7 @@ export const LONGEST = [
   'commands',
   ...NODE_MAJORS.map((major) => `edits-node-${major}`),
   ...['fresh', 'perf', 'runners', 'cases', 'routes', 'faults', 'macho', 'windows', 'connections', 'arm64'],
-  ...['advice', 'bombs', 'gate', 'ci', 'endings', 'interrupted'],
+  ...['attach', 'advice', 'bombs', 'gate', 'ci', 'endings', 'interrupted'],
 ];
 
 /** Jest knows how long suites took last time; where it has never run them, it goes by the size of their files. */
