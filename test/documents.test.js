@@ -51,11 +51,14 @@ test.each(['ARCHITECTURE.md', 'docs/inside.md', 'CONTRIBUTING.md'])(
   },
 );
 
-test.each(['attribute', 'compare', 'gate', 'source', 'symbols', 'v8log'])(
-  'each file of src/%s says what it answers, for `npm run room`',
+/** Rooms in which some files do not say it yet. */
+const UNSAID = ['src/api', 'src/catalogue', 'src/cli', 'src/model', 'src/record', 'src/rules'];
+
+test.each(rooms.filter((room) => !UNSAID.includes(room) && !room.endsWith('.js')))(
+  'each file of %s says what it answers, for `npm run room`',
   (room) => {
-    const files = listed(`src/${room}`).filter((file) => file.endsWith('.js'));
-    expect(files.length).toBeGreaterThan(5);
+    const files = listed(room).filter((file) => file.endsWith('.js'));
+    expect(files).not.toEqual([]);
     expect(files.filter((file) => firstSentence(read(file)) === '')).toEqual([]);
   },
 );

@@ -1,3 +1,7 @@
+/**
+ * Whether SIGUSR1 may be sent to a process: only where it opens Node's inspector for this machine, and does nothing
+ * else.
+ */
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';

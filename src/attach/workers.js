@@ -1,3 +1,4 @@
+/** The worker threads of a program, each with its own conversation within that of the main thread. */
 import { Conversation } from './protocol.js';
 
 /** @import { Send } from './protocol.js' */

@@ -1,3 +1,5 @@
+/** What one call takes: median and spread of samples. */
+
 /** @import { BenchMeasurement } from '../model/bench.js' */
 
 /** @typedef {Pick<BenchMeasurement, 'us' | 'spread' | 'n'>} Cost */

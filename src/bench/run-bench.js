@@ -1,3 +1,4 @@
+/** Measures what cryptography costs on this machine, with this Node. */
 import process from 'node:process';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { processorName } from '../record/processor.js';

@@ -1,3 +1,4 @@
+/** Certificates for the servers that are measured. */
 import { randomBytes, sign } from 'node:crypto';
 
 /** @import { KeyObject } from 'node:crypto' */

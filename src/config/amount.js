@@ -1,3 +1,5 @@
+/** What quantities in a config mean: shares, durations, ratios, counts, and growth. */
+
 /** @import { Unit } from '../model/verdict.js' */
 
 /** A decimal number as people write it, with its unit behind it or behind one space. No sign, no exponent. */

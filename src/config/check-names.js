@@ -1,3 +1,4 @@
+/** Whether the names in a budget exist: operations, rules, paths, peers, routes. */
 import { matchesAnyOperation, textMatcher } from '../gate/selector.js';
 import { Failure } from '../model/failure.js';
 import { OPERATIONS } from '../model/operation.js';

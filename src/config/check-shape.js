@@ -1,3 +1,4 @@
+/** Whether a config has the shape that its schema gives. */
 import { createRequire } from 'node:module';
 import { Failure } from '../model/failure.js';
 import { near } from '../text/nearest.js';

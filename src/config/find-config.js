@@ -1,3 +1,4 @@
+/** Where the config is, and what its text says as JSON. */
 import { readlinkSync } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** The steps from a config file to what the gate judges by. */
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { layersOf } from './extended.js';

@@ -1,3 +1,4 @@
+/** From a config of the right shape to what the gate judges by, defaults included. */
 import { Failure } from '../model/failure.js';
 import { NO_REASON_YET } from '../model/gate-config.js';
 import { METRICS, metricNamed, PAIRED } from '../gate/metrics/index.js';

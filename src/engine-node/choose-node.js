@@ -1,3 +1,4 @@
+/** Which Node reads a log: whether our own reader knows its V8, and which Node at hand has the same one. */
 import { Failure } from '../model/failure.js';
 import { isKnownV8 } from '../v8log/diagnostics.js';
 

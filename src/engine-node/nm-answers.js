@@ -1,3 +1,4 @@
+/** What Node's processor is told when it asks nm for the symbols of a library. */
 import { oneLine } from './safe-text.js';
 
 /** @import { LibrarySymbols, NativeSymbol } from '../symbols/index.js' */

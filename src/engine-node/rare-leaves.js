@@ -1,3 +1,4 @@
+/** Callers of native functions that the text of Node's processor leaves out because they are rare. */
 import { SymbolTable } from '../v8log/symbol-table.js';
 import { oneLine } from './safe-text.js';
 

@@ -1,3 +1,4 @@
+/** The second engine: reads a V8 log with `node --prof-process`. */
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** Rewrites a log so that Node's processor reads all of it correctly. */
 import { isEmbedded, rowName } from '../v8log/code-row.js';
 import { LogRows, ROW, TICK_FIELDS } from '../v8log/log-rows.js';
 import { TickLine } from '../v8log/tick-line.js';

@@ -1,3 +1,4 @@
+/** Runs `node --prof-process` on a repaired log. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

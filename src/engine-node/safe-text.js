@@ -1,3 +1,4 @@
+/** Names of a log as Node's processor can read them. */
 import { guessCut } from '../v8log/function-name.js';
 import { frameKindOf, rowName } from '../v8log/code-row.js';
 import { unescapeBytes, unescapeUnits } from '../v8log/escapes.js';

@@ -1,3 +1,4 @@
+/** What has to be known of a log before Node's processor gets it. */
 import { BuiltinCopy } from '../v8log/builtin-copy.js';
 import { isEmbedded, isOfWorkers, parseAddress, rowName } from '../v8log/code-row.js';
 import { Libraries } from '../v8log/libraries.js';

@@ -1,3 +1,4 @@
+/** A directory that is removed however the work in it ends. */
 import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';

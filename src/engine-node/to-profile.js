@@ -1,3 +1,4 @@
+/** From the text of Node's processor to a Profile. */
 import { rebuildProfile } from '../formats/prof-process-text/rebuild-profile.js';
 import { CALLERS_CUT } from '../model/input-limits.js';
 import { libraryDiagnostics } from '../v8log/diagnostics.js';

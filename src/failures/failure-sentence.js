@@ -1,3 +1,4 @@
+/** Puts a Failure into sentences. */
 import { getSystemErrorMap } from 'node:util';
 import { Failure } from '../model/failure.js';
 import { visible } from '../text/escape.js';

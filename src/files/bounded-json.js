@@ -1,3 +1,4 @@
+/** Parses JSON that anybody may have written, within limits. */
 import { MOST_JSON } from './limits.js';
 
 const QUOTE = 0x22;

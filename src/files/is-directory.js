@@ -1,3 +1,4 @@
+/** Whether a path is a directory. */
 import { statSync } from 'node:fs';
 
 /**

@@ -1,3 +1,4 @@
+/** Writes a file as a whole or not at all. */
 import { rename, rm, writeFile } from 'node:fs/promises';
 
 /**

@@ -1,3 +1,4 @@
+/** Where cryptoprof keeps what it caches for a user. */
 import path from 'node:path';
 import process from 'node:process';
 

@@ -1,3 +1,4 @@
+/** Which samples only waited in Atomics.wait, in formats that don't say it. */
 import { VM_STATE } from '../model/vm-state.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */

@@ -1,3 +1,4 @@
+/** All formats of inputs, and which of them a file has. */
 import { cpuProfile } from './cpuprofile.js';
 import { perfScript } from './perf-script.js';
 import { pprof } from './pprof.js';

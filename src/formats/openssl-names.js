@@ -1,3 +1,5 @@
+/** Which functions are OpenSSL's, by their names. */
+
 /**
  * Names of OpenSSL's functions. perf says which file a function is in, and Node's binary contains OpenSSL along with
  * V8, libuv and others; the other C code there (`uv_`, `nghttp2_`, `ares_`, `simdjson`) has different prefixes.

@@ -1,3 +1,4 @@
+/** What it means that a connection failed. */
 import { Failure } from '../model/failure.js';
 import { hostBeforePort } from '../model/tls.js';
 

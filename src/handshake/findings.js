@@ -1,3 +1,4 @@
+/** What a measured server should change, most expensive first. */
 import { isKeyTransport } from '../model/tls.js';
 import { duration, percent } from '../text/numbers.js';
 

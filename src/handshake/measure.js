@@ -1,3 +1,4 @@
+/** Measures what connections to a server take. */
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import net from 'node:net';
 import process from 'node:process';

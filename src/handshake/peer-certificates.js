@@ -1,3 +1,4 @@
+/** The certificates that a server sends. */
 import keyOf from '../record/probe/certificate-key.cjs';
 
 /** @import { PeerCertificate, TLSSocket } from 'node:tls' */

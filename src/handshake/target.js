@@ -1,3 +1,4 @@
+/** Which host, port and path an address means. */
 import net from 'node:net';
 import { Failure } from '../model/failure.js';
 

@@ -1,3 +1,4 @@
+/** What files beside a log say of it. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseBounded } from '../files/bounded-json.js';

@@ -1,3 +1,4 @@
+/** Which files are one run, in directories and among those that are named. */
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { threadOfName } from '../formats/cpuprofile.js';

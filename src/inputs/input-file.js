@@ -1,3 +1,4 @@
+/** A file as formats see it: its head, all of it up to a limit, or its chunks. */
 import path from 'node:path';
 import { openChecked, readChecked } from '../files/checked-file.js';
 import { Failure } from '../model/failure.js';

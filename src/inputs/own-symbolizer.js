@@ -1,3 +1,4 @@
+/** Loads what names native code, if it is needed. */
 import { execPath } from 'node:process';
 
 /** @import { Symbolizer, SymbolizerOptions } from '../symbols/index.js' */

@@ -1,3 +1,4 @@
+/** What the package.json of a directory says. */
 import path from 'node:path';
 import { parseBounded } from '../files/bounded-json.js';
 import { readChecked } from '../files/checked-file.js';

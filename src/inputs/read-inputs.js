@@ -1,3 +1,4 @@
+/** The steps from files of any format to one Recording. */
 import path from 'node:path';
 import { v8Log } from '../formats/v8-log.js';
 import { askings } from '../model/askings.js';

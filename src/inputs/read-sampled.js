@@ -1,3 +1,4 @@
+/** From samples that a running program's profiler took to a Recording. */
 import { cpuProfileOf, withSources } from '../formats/cpuprofile.js';
 import { PROGRAM_ENDED } from '../model/input-limits.js';
 import { withStarts } from '../model/thread-times.js';

@@ -1,3 +1,4 @@
+/** Texts of source files as they were when a profile was begun. */
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MOST_BYTES } from '../files/limits.js';

@@ -1,3 +1,4 @@
+/** What is wrong with a document, by its schema. */
 import { createRequire } from 'node:module';
 import { documentSchema, followed, schemaPart } from './documents.js';
 

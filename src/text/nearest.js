@@ -1,3 +1,5 @@
+/** Which of the known names was probably meant. */
+
 /** A name that differs by more than this share of its letters is another name, not a slip. */
 const MOST_DIFFERENCE = 0.4;
 /** Longer names are cut: nobody mistypes a page of text, and the work grows with the square. */

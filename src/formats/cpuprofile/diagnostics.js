@@ -1,3 +1,4 @@
+/** What a `.cpuprofile` lacks. */
 import { isOfPerf, seesNative } from '../../model/collector.js';
 import { counted } from '../../text/words.js';
 import { countedDiagnostics } from '../losses.js';

@@ -1,3 +1,4 @@
+/** The samples of a `.cpuprofile`, in order of time. */
 import { Failure } from '../../model/failure.js';
 import { VM_STATE } from '../../model/vm-state.js';
 import { mostWeight } from '../../v8log/weights.js';

@@ -1,3 +1,4 @@
+/** The call tree of a `.cpuprofile` as stacks. */
 import { FrameTable } from '../../model/frame-table.js';
 import { isRecord } from '../../model/is-record.js';
 import { StackBuilder } from '../../model/stack-builder.js';

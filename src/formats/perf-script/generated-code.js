@@ -1,3 +1,4 @@
+/** What V8's log says of generated code that perf has sampled. */
 import { isKernel } from './text-rows.js';
 
 /** @import { LoggedCode } from '../../v8log/logged-code.js' */

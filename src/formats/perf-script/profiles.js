@@ -1,3 +1,4 @@
+/** From perf's samples to Profiles, one for each thread. */
 import { Failure } from '../../model/failure.js';
 import { countedDiagnostics } from '../losses.js';
 

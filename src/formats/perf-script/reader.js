@@ -1,3 +1,4 @@
+/** Reads the lines of `perf script`. */
 import { Failure } from '../../model/failure.js';
 import { counted } from '../../text/words.js';
 import { ThreadSamples } from './thread.js';

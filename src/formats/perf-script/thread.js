@@ -1,3 +1,4 @@
+/** The samples of one thread, as perf took them. */
 import { CUT_OFF, StackBuilder } from '../../model/stack-builder.js';
 import { Column } from '../../model/columns.js';
 import { FrameTable } from '../../model/frame-table.js';

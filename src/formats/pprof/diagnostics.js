@@ -1,3 +1,4 @@
+/** What a pprof lacks. */
 import { seesNative } from '../../model/collector.js';
 import { counted } from '../../text/words.js';
 import { seesTls } from '../cpuprofile/diagnostics.js';

@@ -1,3 +1,4 @@
+/** What a pprof measures: its clock, its interval, and how samples are counted. */
 import { CLOCK_COMMENTS } from '../../model/collector.js';
 import { Failure } from '../../model/failure.js';
 

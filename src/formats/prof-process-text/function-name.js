@@ -1,3 +1,4 @@
+/** The parts of a JavaScript function's name as `node --prof-process` prints it. */
 import { toPath } from '../../v8log/function-name.js';
 
 /** @import { Tier } from '../../model/profile.js' */

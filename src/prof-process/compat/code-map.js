@@ -1,3 +1,4 @@
+/** Code by address, by Node's rules. */
 import { SortedMap } from '../../model/sorted-map.js';
 import { BuiltinCopy } from '../../v8log/builtin-copy.js';
 

@@ -1,3 +1,4 @@
+/** Which functions a library has, and where they are in memory, by Node's rules. */
 import { buildIdOf } from '../../symbols/build-id.js';
 import { memorySource, openRegularFile } from '../../symbols/byte-source.js';
 import { openDebugFile } from '../../symbols/debug-file.js';

@@ -1,3 +1,4 @@
+/** Reads a V8 log as Node does. */
 import { isEmbedded } from '../../v8log/code-row.js';
 import { LineSplitter } from '../../v8log/line-splitter.js';
 import { placeFunctions } from './function-lists.js';

@@ -1,3 +1,4 @@
+/** The functions of a symbol table as nm lists them. */
 import { ElfDecoder } from '../../symbols/elf-decoder.js';
 
 /** @import { ElfFile, ElfSection } from '../../symbols/elf-file.js' */

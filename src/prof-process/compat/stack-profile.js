@@ -1,3 +1,4 @@
+/** Stacks as `node --prof-process --preprocess` collects them. */
 import { NameNumbers, NodeCodeMap } from './code-map.js';
 
 /** @import { CompatProfile } from './log-reader.js' */

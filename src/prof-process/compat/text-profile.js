@@ -1,3 +1,4 @@
+/** Ticks as the text of `node --prof-process` counts them. */
 import { StackBuilder } from '../../model/stack-builder.js';
 import { VM_STATE } from '../../model/vm-state.js';
 import { byTicksThenName, sumOf } from '../print-text.js';

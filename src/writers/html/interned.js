@@ -1,3 +1,5 @@
+/** Lists that store equal things once, and number them. */
+
 /**
  * A list in which equal things are stored once.
  * @template {object} T

@@ -1,3 +1,5 @@
+/** Samples by time, as the page's timeline needs them. */
+
 /**
  * The rows of the stacks by time: what the timeline draws, and what selecting a stretch of it leaves of the flame
  * graph.

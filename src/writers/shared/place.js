@@ -1,3 +1,4 @@
+/** Where a call site is, in the repository. */
 import { fileInRoot } from '../../model/site-id.js';
 import { visible } from '../../text/escape.js';
 
