@@ -19,7 +19,7 @@ import { refuseCovered } from './refuse-covered.js';
 
 /** Share of the load's requests that may fail, if the config names none. */
 const LOAD_ERRORS = '1%';
-/** Most runs, if the config names none. Mostly two agree; on a crowded machine three often don't (docs/gate.md). */
+/** Most runs, if the config names none. Mostly two agree; on a crowded machine three often don't (docs/gate-measured.md). */
 const RUNS = 5;
 export const BASELINE_FILE = 'cryptoprof-baseline.json';
 /**

@@ -3,7 +3,7 @@
  * alone changes shares.
  *
  * On a crowded machine others use the caches, and a program that runs for a fixed time does less in it, so its code is
- * compiled later: both slow JavaScript more than OpenSSL. docs/gate.md has what was measured.
+ * compiled later: both slow JavaScript more than OpenSSL. docs/gate-measured.md has what was measured.
  */
 import { waitingRatio } from '../model/cpu.js';
 
