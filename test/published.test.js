@@ -41,6 +41,7 @@ describe('links', () => {
         'docs/accuracy',
         'docs/accuracy-tls',
         'docs/bundles',
+        'docs/gate-measured',
         'docs/inside',
         'docs/packages',
       ]
