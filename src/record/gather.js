@@ -7,9 +7,9 @@ import { takeLaunchers } from './launchers.js';
 import { diskFailure, findLogs, isolatesByProcess, joinMappings, removeUnwritten } from './logs.js';
 import { findPorts } from './port.js';
 import poolSize from './probe/pool-size.cjs';
+import { collectTimes } from './saved.js';
 import { unprofiledOf } from './starts.js';
 import { collectThreadPool } from './thread-pool.js';
-import { collectTimes } from './times.js';
 import { collectTraffic } from './traffic.js';
 
 /** @import { Drive, ProfiledProcess, RunInfo } from '../model/profile.js' */

@@ -9,6 +9,7 @@ import { systemPath } from '../model/file-path.js';
 import { problemIn } from '../schemas/problem-in.js';
 import tally from './probe/tally.cjs';
 
+/** @import { SavedTimes } from '../model/thread-times.js' */
 /** @import { Tally } from '../model/tls.js' */
 
 /** Size limit of a probe file: it has about 100 bytes for each thing that it saves. */
@@ -38,6 +39,17 @@ export async function collectSaved(directory, kind, part) {
     await rm(file).catch(() => {});
   }
   return all;
+}
+
+/**
+ * When things happened in each thread (probe/count-times.cjs).
+ * @param {string} directory absolute path where the probe wrote
+ * @returns {Promise<SavedTimes[]>} what each thread with any events saved; their files are removed
+ */
+export async function collectTimes(directory) {
+  /** @type {{saved: SavedTimes}[]} */
+  const files = await collectSaved(directory, 'times', 'SavedTimes');
+  return files.map(({ saved }) => saved);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withTimes } from '../../src/model/thread-times.js';
-import { collectTimes } from '../../src/record/times.js';
+import { collectTimes } from '../../src/record/saved.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 
