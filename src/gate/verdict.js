@@ -10,6 +10,7 @@
  *   baseline/       what was accepted: made from runs, updated, kept in a file
  *   waiting.js      how much of growth a busier or quieter machine may explain
  *   start-notices.js  what checks of the event loop leave out
+ *   growth-notices.js  limits of growth that can't be reached
  *   allowances.js   what the config and comments except
  *   refuse.js       configs that could never fail
  */
@@ -20,6 +21,7 @@ import { environmentNotices } from './environment.js';
 import { PAIRED } from './metrics/index.js';
 import { moveNotices } from './baseline/call-sites.js';
 import { checkPaths, refuseNothing, refuseUnusedBase } from './refuse.js';
+import { growthNotices } from './growth-notices.js';
 import { makeRun } from './run.js';
 import { startNotices } from './start-notices.js';
 import { withWords } from './words/check.js';
@@ -98,6 +100,7 @@ export function judge(reports, config, circumstances) {
       ...doubtNotices(doubts.filter(concernsAll)),
       ...requestNotices(runs, config),
       ...startNotices(runs, checks),
+      ...growthNotices(checks),
       ...environmentNotices(runs, baseline),
       ...moveNotices(runs, baseline, config),
       ...paths,

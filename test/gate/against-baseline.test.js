@@ -36,6 +36,31 @@ describe('against its baseline', () => {
     );
   });
 
+  test.each([
+    [
+      '+65pp',
+      1100,
+      [
+        "crypto_share regression can't fail: the baseline has 37 %, and no share grows beyond 100 %. Accept less growth, in points.",
+      ],
+    ],
+    ['+60pp', 1100, []],
+    [
+      '+30%',
+      2520,
+      [
+        "crypto_share regression can't fail: the baseline has 84 %, and no share grows beyond 100 %. Accept less growth, in points.",
+      ],
+    ],
+    ['+2pp', 2970, ["crypto_share regression can't fail: the baseline has 99 %, and no share grows beyond 100 %."]],
+  ])('growth by %s from %d of 3000 ticks that can never be is told', (regression, ticks, messages) => {
+    const { config, baseline } = against([runOf(3000, [{ ticks }])], {
+      budgets: [{ metric: 'crypto_share', regression }],
+    });
+    const { notices } = verdictOf([runOf(3000, [{ ticks }])], config, { baseline });
+    expect(notices.filter(({ code }) => code === 'growth-unreachable').map(({ message }) => message)).toEqual(messages);
+  });
+
   describe('start-up of a server', () => {
     // A key is made before it listens: that takes a few ticks, or a fifth of the run.
     const started = (startUp, kdf, server = true) => {
