@@ -141,7 +141,7 @@ const COLUMN = 13;
  * @param {SelfTest} tested how a gate judged runs of an unchanged program
  * @returns {string} lines for people
  */
-export function selfTestText({ runs, draws, failed, inconclusive, baselineRuns, checks }) {
+export function selfTestText({ runs, draws, failed, inconclusive, baselineRuns, waiting, checks }) {
   const rate = (/** @type {number} */ count) => percent(count / draws);
   const width = Math.max(...checks.map(({ id }) => visible(id).length));
   const rows = checks.map(({ id, ...check }) =>
@@ -160,6 +160,12 @@ export function selfTestText({ runs, draws, failed, inconclusive, baselineRuns, 
     `  fails         ${rate(failed)}`,
     `  inconclusive  ${rate(inconclusive)}`,
     ...rows,
+    ...(waiting === null
+      ? []
+      : [
+          `The runs waited ${waiting.join(' to ')} times as long for a processor as they ran, which changes shares:`,
+          'where less else runs, fewer verdicts are inconclusive.',
+        ]),
     `These can't show what happens in less than one of ${grouped(runs)} runs.`,
     '',
   ].join('\n');

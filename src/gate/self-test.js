@@ -3,7 +3,9 @@ import { Failure } from '../model/failure.js';
 import { makeBaseline } from './baseline/baseline.js';
 import { runsForBaseline } from './baseline/enough-runs.js';
 import { FEWEST_RUNS } from './judge/design-effect.js';
+import { makeRun } from './run.js';
 import { judge, needsConfirmation } from './verdict.js';
+import { waitingRange } from './waiting.js';
 
 /** @import { GateConfig } from '../model/gate-config.js' */
 /** @import { Report } from '../model/report.js' */
@@ -18,6 +20,8 @@ import { judge, needsConfirmation } from './verdict.js';
  * @property {number} failed draws
  * @property {number} inconclusive draws
  * @property {number} baselineRuns that most baselines were based on; 0 if the config asks for none
+ * @property {[least: number, most: number] | null} waiting for a processor of its runs, in relation to how long they ran, where it
+ *   differs enough to change shares; else null
  * @property {TestedCheck[]} checks of level error
  */
 
@@ -66,6 +70,7 @@ export function selfTest(reports, config, draws, circumstances) {
     failed: verdicts.filter(({ outcome }) => outcome === 'fail').length,
     inconclusive: verdicts.filter(({ outcome }) => outcome === 'inconclusive').length,
     baselineRuns: rested.sort((a, b) => a - b)[Math.floor(rested.length / 2)],
+    waiting: waitingRange(reports.map(makeRun)),
     checks: [...isError].sort().map((id) => ({
       id,
       failed: verdicts.filter(({ checks }) => checks.some((check) => check.id === id && check.outcome === 'fail'))

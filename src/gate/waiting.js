@@ -40,6 +40,16 @@ function waitingIn(runs) {
 }
 
 /**
+ * @param {Run[]} runs of one program
+ * @returns {[least: number, most: number] | null} what `waitingOf` says of each; null if unknown, or if it changes no share by much
+ */
+export function waitingRange(runs) {
+  const each = runs.flatMap((run) => waitingOf([run]) ?? []);
+  const [least, most] = [Math.min(...each), Math.max(...each)];
+  return each.length > 0 && slowerBy(least, most) > ABOUT ? [least, most] : null;
+}
+
+/**
  * @param {Run[]} runs that a baseline is made of
  * @returns {number | undefined} the same to a tenth; undefined if unknown
  */

@@ -8,7 +8,7 @@ const test50 = (reports, judgedBy = config) => selfTest(reports, judgedBy, 50, {
 
 test('runs that agree never fail each other', () => {
   const { checks, ...counts } = test50(STEADY);
-  expect(counts).toEqual({ runs: 10, draws: 50, failed: 0, inconclusive: 0, baselineRuns: 5 });
+  expect(counts).toEqual({ runs: 10, draws: 50, failed: 0, inconclusive: 0, baselineRuns: 5, waiting: null });
   expect(checks).toEqual([
     { id: 'crypto_share regression', failed: 0, inconclusive: 0, designEffect: 1 },
     { id: 'new_call_sites', failed: 0, inconclusive: 0, designEffect: null },
@@ -30,6 +30,16 @@ test("says which check fails, where some runs do what others don't", () => {
 test('shows how much a share varies', () => {
   const [{ designEffect }] = test50(runs(100, 500, 300, 700, 200, 600, 50, 400, 300, 150)).checks;
   expect(designEffect).toBeGreaterThan(50);
+});
+
+test('shows how long runs waited for a processor where that changes shares', () => {
+  const waited = (...times) =>
+    STEADY.slice(0, times.length).map((report, index) => {
+      const cpu = { totalMs: 1000, mainMs: 1000, runQueueWaitMs: 0, mainRunQueueWaitMs: 1000 * times[index] };
+      return { ...report, profile: { ...report.profile, cpu } };
+    });
+  expect(test50(waited(0.1, 0.2, 0.1, 0.3, 0.2, 0.1, 0.2, 0.1)).waiting).toBe(null);
+  expect(test50(waited(0.1, 0.2, 0.1, 4.24, 0.2, 0.1, 0.2, 0.1)).waiting).toEqual([0.1, 4.2]);
 });
 
 test('warnings fail nothing', () => {
