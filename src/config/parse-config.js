@@ -1,6 +1,6 @@
 /** From a config of the right shape to what the gate judges by, defaults included. */
 import { Failure } from '../model/failure.js';
-import { NO_REASON_YET } from '../model/gate-config.js';
+import { isReason } from '../model/gate-config.js';
 import { METRICS, metricNamed, PAIRED } from '../gate/metrics/index.js';
 import { textMatcher } from '../gate/selector.js';
 import { LEAST_LOG_SIZE, byteSize } from '../text/amounts.js';
@@ -270,7 +270,7 @@ function parseAllow(entry, index, origin) {
   checkNames({ rule: entry.rule }, at, origin);
   const { expires = '' } = entry;
   if (expires !== '' && !isDay(expires)) refuse(origin, `${at}.expires`, expires, DAY_FORM);
-  if (entry.reason === NO_REASON_YET) refuse(origin, `${at}.reason`, entry.reason, 'why the finding is accepted');
+  if (!isReason(entry.reason)) refuse(origin, `${at}.reason`, entry.reason, 'why the finding is accepted');
   if (!ANY_SITE.test(entry.site))
     refuse(origin, `${at}.site`, entry.site, 'a call site as the gate names it, such as "src/boot.js#init|*"');
   if (origin.rules.every(textMatcher(entry.rule)) && PLACES.every(textMatcher(entry.site)))

@@ -1,5 +1,5 @@
 /** What the config and the source allow: which findings they exclude from the count, and what became of each entry. */
-import { LOST_ALLOW, NO_REASON_YET } from '../model/gate-config.js';
+import { isReason, LOST_ALLOW } from '../model/gate-config.js';
 import { sitesById } from '../model/site-id.js';
 import { placeWords } from '../text/names.js';
 import { coversHolding } from './run.js';
@@ -145,7 +145,7 @@ function isAbout(pattern, { rule, site }) {
  */
 function flawOf(entry, today) {
   const { by, reason, expires, place } = entry;
-  if (by === 'source' && ['', NO_REASON_YET].includes(reason)) {
+  if (by === 'source' && !isReason(reason)) {
     return () => ({
       code: 'allow-without-reason',
       message: `${place} gives no reason, so it allows nothing: write it after " -- ".`,

@@ -130,3 +130,14 @@ export const LOST_ALLOW = 'allow-at-no-call';
 
 /** The reason of an allow as it is suggested: whoever accepts a finding has to say why. */
 export const NO_REASON_YET = '<why>';
+
+/** What can be seen: letters, digits and signs, no spaces of whatever width. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+/**
+ * @param {string} reason of an allow
+ * @returns {boolean} whether it says why
+ */
+export function isReason(reason) {
+  return reason !== NO_REASON_YET && VISIBLE.test(reason);
+}

@@ -583,6 +583,11 @@ describe('every mistake is reported with file, place, value, and what was probab
       '',
     ],
     [
+      allow({ rule: 'sync-kdf', site: 'a#*', reason: '\u200b' }),
+      'allow[0].reason is "\\u200b"; it takes why the finding is accepted.',
+      '',
+    ],
+    [
       allow({ rule: 'kdf', site: 'a', reason: 'r' }),
       'allow[0].rule is "kdf", which matches no rule.',
       'Did you mean sync-kdf?',

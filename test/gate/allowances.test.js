@@ -43,6 +43,7 @@ test.each([
   ['that has expired', { until: '2026-01-01' }, 'fail', ['allow-expired']],
   ['with a date that is none', { until: 'invalid' }, 'fail', ['allow-expired']],
   ['without a reason', { reason: '' }, 'fail', ['allow-without-reason']],
+  ['with a reason that can not be seen', { reason: ' \u200b\u2060' }, 'fail', ['allow-without-reason']],
   ['with the reason that is suggested', { reason: '<why>' }, 'fail', ['allow-without-reason']],
   ['for ever', { until: '' }, 'pass', []],
   ['of another rule', { rule: 'sync-hash' }, 'fail', ['allow-unused']],
