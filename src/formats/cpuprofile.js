@@ -117,7 +117,7 @@ export function cpuProfileOf(value, source) {
   const whole = isRecord(value) && isRecord(value.profile) ? value.profile : value;
   if (!isRecord(whole) || !Array.isArray(whole.nodes))
     throw new Failure('cpuprofile-invalid', { problem: 'it has no list of nodes' });
-  const { frames, stacks, rowOf, stateOf, hits, unreadable } = stackRows(whole.nodes);
+  const { frames, stacks, rowOf, stateOf, hits, unreadable, ambiguous } = stackRows(whole.nodes);
   const own = isRecord(whole[OWN_FIELD]) ? whole[OWN_FIELD] : {};
   const { samples, dropped, intervalUs, outOfOrder, waits } = sampleRows(whole, rowOf, stateOf, ownFacts(own));
   const diagnostics = countedDiagnostics([
@@ -126,6 +126,7 @@ export function cpuProfileOf(value, source) {
       unreadable,
       "Nodes that can't be read, or that the tree's root does not lead to, were left out.",
     ],
+    ['nodes-called-twice', ambiguous, 'Nodes that several others call have the callers of one of these.'],
     ['times-out-of-order', outOfOrder, 'Samples that are older than the one before were put in their order.'],
     [
       'hits-differ',

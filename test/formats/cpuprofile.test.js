@@ -378,6 +378,21 @@ test('stacks that are too long together are refused', () => {
   );
 });
 
+test.each([
+  [
+    'of two callers',
+    [node(2, frame('a', 'file:///a.js', 1, 1), [4]), node(3, frame('b', 'file:///a.js', 5, 1), [4])],
+    1,
+  ],
+  ['of a circle', [node(2, frame('a', 'file:///a.js', 1, 1), [4]), node(3, frame('b', 'file:///a.js', 5, 1))], 1, [2]],
+  ['of one caller, which both say', [node(2, frame('a', 'file:///a.js', 1, 1), [4]), node(3, PBKDF2)], 0, [], 2],
+])('a node %s: that its callers may be others is counted', (_title, callers, count, below = [], parent) => {
+  const nodes = [node(1, frame('(root)'), [2, 3]), ...callers, node(4, PBKDF2, below, { parent })];
+  const profile = decode(file('', { nodes, samples: [4, 4] }));
+  expect(profile.samples.length).toBe(2);
+  expect(profile.diagnostics.find(({ code }) => code === 'nodes-called-twice')?.count ?? 0).toBe(count);
+});
+
 test('a deep chain, a circle and ids that are twice do no harm', () => {
   const chain = Array.from({ length: 20_000 }, (_, id) => node(id, frame(`f${id}`), [id + 1]));
   const deep = decode(file('', { nodes: chain, samples: [19_999], timeDeltas: [1] }));

@@ -16,6 +16,7 @@ import { frameOfNode, labelsBelow, stateOfFrame } from './frame-of-node.js';
  * @property {Map<number, number>} stateOf VM_STATE of a sample in a node, by id
  * @property {number | null} hits sum of the nodes' own ticks; null if the file has none
  * @property {number} unreadable entries that aren't nodes, or that can't be reached from the root
+ * @property {number} ambiguous calls of nodes that another one calls as well, which no tree has
  */
 
 /** @typedef {{id: number, node: Record<string, unknown>, children: number[]}} TreeNode */
@@ -32,6 +33,9 @@ export function stackRows(nodes) {
   const rowOf = new Map();
   /** @type {Map<number, number>} */
   const stateOf = new Map();
+  /** @type {Map<number, number>} row of each node's caller */
+  const callerOf = new Map();
+  let ambiguous = 0;
   const rowOfFrame = (/** @type {number} */ parent, /** @type {FrameParts} */ frame) =>
     stacks.intern(parent, frames.intern(frame));
   /**
@@ -52,7 +56,9 @@ export function stackRows(nodes) {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { id, parent, labels } = next;
     const known = tree.get(id);
+    if (rowOf.has(id)) ambiguous += Number(callerOf.get(id) !== parent);
     if (known === undefined || rowOf.has(id)) continue;
+    callerOf.set(id, parent);
     const { node, children } = known;
     const frame = frameOfNode(node);
     const [row, caller] = frame === null ? [parent, parent] : rowsOf(parent, frame, labels);
@@ -72,6 +78,7 @@ export function stackRows(nodes) {
     stateOf,
     hits: hasHits ? hits : null,
     unreadable: nodes.length - rowOf.size,
+    ambiguous,
   };
 }
 
