@@ -1,6 +1,6 @@
 'use strict';
 
-const { commonOrigin } = require('./stack.cjs');
+const { commonOrigin, originOf } = require('./stack.cjs');
 
 /** @import { TakenStack } from './stack.cjs' */
 
@@ -24,18 +24,29 @@ module.exports = function newLookups() {
     },
     take(host, through) {
       const own = [];
-      let oldest = -1;
+      const at = [];
       for (let count = 0; count < sought.length; count++) {
         const index = (next + count) % sought.length;
         const asked = sought[index];
-        if (asked?.host !== host) continue;
+        if (asked?.host !== host || !mayBeOf(asked.taken, through)) continue;
         own[own.length] = asked.taken;
-        if (oldest < 0) oldest = index;
+        at[at.length] = index;
       }
-      if (oldest < 0) return null;
       const found = through === null ? null : commonOrigin(own, through);
-      sought[oldest] = null;
+      // Of those that differ, any may be this connection's, and what is left would be taken for the next one's.
+      const used = through !== null && found === null ? at.length : 1;
+      for (let index = 0; index < at.length && index < used; index++) sought[at[index]] = null;
       return found;
     },
   };
 };
+
+/**
+ * @param {TakenStack} taken of a request
+ * @param {string | null} through package that connects, null if unknown
+ * @returns {boolean} whether the package may have requested it: what the program looks up itself is no package's
+ */
+function mayBeOf(taken, through) {
+  const { package: own } = originOf(taken);
+  return through === null ? own !== '' : own === through;
+}
