@@ -42,8 +42,17 @@ function isIn(offset, { start, end }) {
  * @param {{start: number, end: number}} call in it, offsets
  * @returns {boolean} whether it may have yielded the thread before the call
  */
-export function awaitsBefore({ body }, { start, end }) {
-  return waitsOf(body).some((each) =>
+export function awaitsBefore({ body }, call) {
+  return awaitsOutside(body, call);
+}
+
+/**
+ * @param {Node} code of a function, or of a file outside of functions
+ * @param {{start: number, end: number}} call in it, offsets
+ * @returns {boolean} the same for it
+ */
+export function awaitsOutside(code, { start, end }) {
+  return waitsOf(code).some((each) =>
     // An `await` around the call runs after it.
     each.type === 'AwaitExpression'
       ? each.end <= start || (each.start >= start && each.end <= end)

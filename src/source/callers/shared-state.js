@@ -19,6 +19,7 @@ import { limitsTime } from '../runs-meanwhile.js';
 import { FunctionSteps } from './function-steps.js';
 import { KeptMemory } from './kept-memory.js';
 import { limitsRequests } from './limits-requests.js';
+import { letsInFirst } from './module-turn.js';
 import { loopsAround, readByItems, readEachRound } from './repeated-calls.js';
 import { Replacements } from './replacements.js';
 import { addState, CONTEXT, isNone, isTornBetween, newState, PROCESS, untouched } from './state.js';
@@ -93,7 +94,7 @@ export class SharedState {
    */
   isReadThenWritten(model, call, called) {
     const place = functionAbove(call);
-    if (place === null) return false;
+    if (place === null) return !called && letsInFirst(model, call, this.#allModels().length === 1);
     if (this.#hasLimit() || this.#memory.isUsedAcross(model, call)) return true;
     const around = { model, place };
     const steps = this.#stepsAround(around, call);
