@@ -13,7 +13,12 @@ describe('when it speaks', () => {
     ['a large share', context, 'warning'],
     ['a small share', { ...context, loop: 160, busy: 4000 }, 'info'],
     ['less than 2 %', { ...context, loop: 160, busy: 10_000 }, null],
-    ['one for each of some upstreams, on a busy machine', { ...context, loop: 130, busy: 300 }, null],
+    [
+      'one for each of some upstreams, on a busy machine',
+      { ...context, loop: 130, busy: 300, blocks: [8, 16, 20, 20] },
+      null,
+    ],
+    ['small ones, one after another', { ...context, loop: 50, busy: 300 }, 'info'],
     ['few ticks', { ...context, loop: 4, busy: 8 }, null],
     ["a server's own, while modules load", { ...context, loop: 0, topLevel: 400 }, null],
     ['handshakes', { ...context, operation: 'tls.handshake' }, null],

@@ -19,8 +19,8 @@ import { rowOf, total } from './tls-places.js';
 const MIN_CONTEXTS = 20;
 
 /**
- * Where contexts are not counted, those that take less may be one for each of some upstreams. One with all CA
- * certificates of Node takes 29 ms with Node 20 and 7-17 ms since; more on a busy machine.
+ * Where contexts are not counted, those that take less, in few stretches, may be one for each of some upstreams. One with
+ * all CA certificates of Node takes 29 ms with Node 20 and 7-17 ms since; more on a busy machine.
  */
 const FEW_CONTEXTS_MS = 140;
 
@@ -66,7 +66,8 @@ export function contextPlaces(context) {
     ...counted,
     ...others.flatMap((site) => {
       const cost = loopCost(site, busyTicks);
-      const areFew = (site.cpuMs * cost.ticks) / site.ticks <= FEW_CONTEXTS_MS;
+      const isShort = (site.cpuMs * cost.ticks) / site.ticks <= FEW_CONTEXTS_MS;
+      const areFew = isShort && site.blocks.count < MIN_CONTEXTS;
       return cost.ticks < MIN_TICKS || areFew ? [] : [{ site, packageName: site.package, ...NOT_COUNTED, cost }];
     }),
   ];
