@@ -1,6 +1,6 @@
 /**
  * npm run declarations (before every npm pack): writes types/, the declarations of what programs may import, from its
- * JSDoc. Only files that are reachable from it are kept: the others describe nothing public.
+ * JSDoc. Only types that are reachable from it are kept: the others describe nothing public.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,9 +9,23 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { reachableTypes } from './lib/reachable-types.js';
 import { withDescriptions } from './lib/type-comments.js';
 
-const ENTRIES = ['index', 'live'];
+const ENTRIES = ['index.d.ts', 'live.d.ts'];
+
+/**
+ * What is ours to change: a recording, which programs get and only pass on, and what no report has.
+ * @type {Record<string, [pattern: RegExp, replacement: string]>}
+ */
+const PRIVATE = {
+  'model/profile.d.ts': [
+    /^export type Recording = \{\n[^]*?^\};/gm,
+    'export type Recording = {\n  readonly profiles: readonly object[];\n};',
+  ],
+  'model/tls.d.ts': [/^ {2}\/\*\*(?:(?!\/\*\*)[^])*?\*\/\n {2}call\?: SourceCall \| null;\n/gm, ''],
+};
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = path.join(root, 'types');
 const emitted = mkdtempSync(path.join(os.tmpdir(), 'declarations-'));
@@ -19,27 +33,30 @@ const emitted = mkdtempSync(path.join(os.tmpdir(), 'declarations-'));
 try {
   emit(emitted);
   rmSync(target, { recursive: true, force: true });
-  const files = reachedFrom(
-    ENTRIES.map((name) => `${name}.d.ts`),
-    emitted,
-  );
-  for (const file of files) {
+  const declared = new Map(reachedFrom(ENTRIES, emitted).map((file) => [file, declarationsOf(file)]));
+  const files = reachableTypes(declared, ENTRIES);
+  for (const [file, declarations] of files) {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-    writeFileSync(path.join(target, file), declarationsOf(path.join(emitted, file)));
+    writeFileSync(path.join(target, file), declarations);
   }
   console.error(
-    `types/: ${files.length} declaration files, from ${ENTRIES.map((name) => `src/${name}.js`).join(' and ')}`,
+    `types/: ${files.size} declaration files, from ${ENTRIES.map((name) => `src/${name.replace('.d.ts', '.js')}`).join(' and ')}`,
   );
 } finally {
   rmSync(emitted, { recursive: true, force: true });
 }
 
 /**
- * @param {string} file that TypeScript emitted
+ * @param {string} file that TypeScript emitted, from `emitted`
  * @returns {string} what it is in the package
  */
 function declarationsOf(file) {
-  return compact(withDescriptions(withoutAsterisks(readFileSync(file, 'utf8'))));
+  const whole = compact(withDescriptions(withoutAsterisks(readFileSync(path.join(emitted, file), 'utf8'))));
+  if (!(file in PRIVATE)) return whole;
+  const [pattern, replacement] = PRIVATE[file];
+  const open = whole.replaceAll(pattern, replacement);
+  if (open === whole) throw new Error(`${file} no longer has what matches ${pattern}`);
+  return open;
 }
 
 /**
@@ -78,7 +95,7 @@ function emit(directory) {
         typeRoots: [path.join(root, 'node_modules/@types')],
       },
       include: [],
-      files: ENTRIES.map((name) => path.join(root, `src/${name}.js`)),
+      files: ENTRIES.map((name) => path.join(root, 'src', name.replace('.d.ts', '.js'))),
     }),
   );
   const tsc = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
