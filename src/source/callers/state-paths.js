@@ -3,6 +3,7 @@
  * fields of objects and classes, properties of the global object, what is exported, and what is passed.
  */
 import { MAX_STEPS, propertyOf } from '../definition.js';
+import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { CONTEXT_NAME, OF_REQUEST_NAME } from '../handler-parameters.js';
 import { isFunction } from '../node-kinds.js';
@@ -86,10 +87,15 @@ export class StatePaths {
   #defaultOf(node, name) {
     if (!isFunction(node)) return '';
     const own = this.ownOf(node).variables;
-    const paths = node.params.map((each) =>
-      each.type === 'AssignmentPattern' && lastName(each.left) === name ? memberPath(each.right) : '',
-    );
-    return paths.find((each) => each !== '' && !own.has(firstName(each))) ?? '';
+    let path = '';
+    // Also in a pattern: `({ counter = shared } = {})`.
+    for (const parameter of node.params)
+      eachNode(parameter, false, (each) => {
+        if (each.type !== 'AssignmentPattern' || lastName(each.left) !== name) return;
+        const standard = memberPath(each.right);
+        if (!own.has(firstName(standard))) path ||= standard;
+      });
+    return path;
   }
 
   /**

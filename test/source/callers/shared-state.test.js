@@ -550,6 +550,11 @@ describe('a parameter with a default value means that', () => {
       'enter(n); const k = |f(p); return whose();',
       true,
     ],
+    [
+      'const enter = (n, { x = shared } = {}) => { x.user = n; }; const whose = ([x = shared] = []) => x.user;',
+      'enter(n); const k = |f(p); return whose();',
+      true,
+    ],
     ['const bump = (x = shared) => { x.n = 5; };', 'const n = other.n; const k = |f(p); bump(other); return n;', true],
     ['const bump = (x = shared) => { x.n = 5; };', 'const n = other.n; const k = |f(p); bump(); return n;', false],
     ['const bump = (x = shared) => { x = 5; };', 'const { n } = shared; const k = |f(p); bump(); return n;', false],
