@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import module from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,7 +17,11 @@ export function useCompileCache(env) {
   const enable = module.enableCompileCache;
   if (enable === undefined) return;
   try {
-    enable(path.join(userCache(env, os.homedir()), 'compiled'));
+    const home = os.homedir();
+    const cache = userCache(env, home);
+    // A home that does not exist is not ours to make, which root could: daemons have `/nonexistent`.
+    if (cache.startsWith(home) && !existsSync(home)) return;
+    enable(path.join(cache, 'compiled'));
   } catch {
     // A user without a home directory has no cache.
   }

@@ -1,5 +1,5 @@
 /** Node 22 and later keep our compiled modules in the user's cache, if it can be written, and only ours. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeBinary } from '../../scripts/lib/nodes.js';
 import { BIN, runProcess } from '../support/cli-process.js';
@@ -11,7 +11,7 @@ afterAll(removeDirectories);
 const MARK = 'onlyInTheProgram';
 
 /** @param {string} cache the user's; at least a run of ours reads and writes it */
-async function runWith(cache, major = 24) {
+async function runWith(cache, major = 24, env = { XDG_CACHE_HOME: cache }) {
   const cwd = newDirectory();
   // Enough cryptography that every run is sure to sample some: without any, fewer of our modules are loaded.
   writeFileSync(
@@ -20,10 +20,7 @@ async function runWith(cache, major = 24) {
      console.log(process.env.NODE_COMPILE_CACHE, typeof require('./own.cjs'));`,
   );
   writeFileSync(path.join(cwd, 'own.cjs'), `module.exports = { ${MARK}: '${MARK}' };`);
-  return runProcess([await nodeBinary(major), BIN, '--format', 'json', 'app.cjs'], {
-    cwd,
-    env: { XDG_CACHE_HOME: cache },
-  });
+  return runProcess([await nodeBinary(major), BIN, '--format', 'json', 'app.cjs'], { cwd, env });
 }
 
 /** @param {string} cache the user's @returns {string[]} names of all files in it */
@@ -50,6 +47,12 @@ test('Node 20 has no such cache', async () => {
   const cache = newDirectory();
   expect(await runWith(cache, 20)).toMatchObject({ exitCode: 0, out: 'undefined object\n' });
   expect(filesIn(cache)).toEqual([]);
+});
+
+test('a home directory that does not exist is not made', async () => {
+  const home = path.join(newDirectory(), 'nonexistent');
+  expect(await runWith('', 24, { HOME: home, XDG_CACHE_HOME: '' })).toMatchObject({ exitCode: 0 });
+  expect(existsSync(home)).toBe(false);
 });
 
 test('a cache that cannot be written changes nothing', async () => {

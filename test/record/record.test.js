@@ -310,7 +310,11 @@ describe("what can't be recorded is said before the program runs", () => {
       'load-url-invalid',
     ],
     ['no program', { command: [] }, 'script-missing'],
-    ['a working directory that is gone', { command: [process.execPath, '-'], cwd: '/nonexistent' }, 'node-not-found'],
+    [
+      'a working directory that is gone',
+      { command: [process.execPath, '-'], cwd: '/proc/nonexistent' },
+      'node-not-found',
+    ],
   ])('%s', async (_, options, code) => {
     await expect(recordProgram(app, options)).rejects.toMatchObject({ name: 'Failure', code });
   });
