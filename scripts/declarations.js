@@ -33,8 +33,7 @@ const emitted = mkdtempSync(path.join(os.tmpdir(), 'declarations-'));
 try {
   emit(emitted);
   rmSync(target, { recursive: true, force: true });
-  const declared = new Map(reachedFrom(ENTRIES, emitted).map((file) => [file, declarationsOf(file)]));
-  const files = reachableTypes(declared, ENTRIES);
+  const files = reachableTypes(ENTRIES, declarationsOf);
   for (const [file, declarations] of files) {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
     writeFileSync(path.join(target, file), declarations);
@@ -100,28 +99,4 @@ function emit(directory) {
   );
   const tsc = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
   execFileSync(process.execPath, [tsc, '--project', config], { stdio: ['ignore', 'inherit', 'inherit'] });
-}
-
-/**
- * @param {string[]} entries declaration files, relative to `directory`
- * @param {string} directory absolute path
- * @returns {string[]} those files and all that they import, of ours
- */
-function reachedFrom(entries, directory) {
-  const reached = new Set(entries);
-  for (const file of reached) {
-    const text = withoutComments(readFileSync(path.join(directory, file), 'utf8'));
-    for (const [, name] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g)) {
-      reached.add(path.posix.join(path.posix.dirname(file), `${name}.d.ts`));
-    }
-  }
-  return [...reached];
-}
-
-/**
- * @param {string} text of a declaration file, whose comments repeat the JSDoc that it was made from
- * @returns {string} the same without them
- */
-function withoutComments(text) {
-  return text.replace(/\/\*[^]*?\*\//g, '');
 }

@@ -20,20 +20,26 @@ const INLINE_IMPORT = /import\(['"](\.[^'"]+)\.js['"]\)\.(\w+)/g;
  */
 
 /**
- * @param {Map<string, string>} files all declarations by path, with `/`
- * @param {string[]} entries paths of those that can be imported
- * @returns {Map<string, string>} the same files with what the entries reach; none that has nothing of it
+ * @param {string[]} entries paths of declaration files that can be imported, with `/`
+ * @param {(file: string) => string} read returns the text of a declaration file
+ * @returns {Map<string, string>} what the entries reach, by file; none that has nothing of it
  */
-export function reachableTypes(files, entries) {
-  const parsed = new Map([...files].map(([file, text]) => [file, statementsOf(text, file)]));
+export function reachableTypes(entries, read) {
+  /** @type {Map<string, Statement[]>} */
+  const parsed = new Map();
+  const statementsIn = (/** @type {string} */ file) => {
+    const known = parsed.get(file) ?? statementsOf(read(file), file);
+    parsed.set(file, known);
+    return known;
+  };
   /** @type {Map<string, Set<Statement>>} */
-  const reached = new Map(entries.map((file) => [file, new Set(parsed.get(file))]));
+  const reached = new Map(entries.map((file) => [file, new Set(statementsIn(file))]));
   /** @type {[string, Statement][]} */
   const open = [...reached].flatMap(([file, all]) =>
     [...all].map((each) => /** @type {[string, Statement]} */ ([file, each])),
   );
   const reach = (/** @type {string} */ file, /** @type {string} */ name) => {
-    const found = parsed.get(file)?.find(({ names }) => names.includes(name));
+    const found = statementsIn(file).find(({ names }) => names.includes(name));
     const own = reached.get(file) ?? new Set();
     if (found === undefined || own.has(found)) return;
     reached.set(file, own.add(found));
@@ -42,16 +48,16 @@ export function reachableTypes(files, entries) {
   for (const [file, { code, isImport }] of open) {
     if (isImport) continue;
     for (const [, from, name] of code.matchAll(INLINE_IMPORT)) reach(resolved(file, from), name);
-    const imports = (parsed.get(file) ?? []).flatMap((each) => each.imports);
+    const imports = statementsIn(file).flatMap((each) => each.imports);
     for (const name of namesIn(code)) {
       reach(file, name);
-      for (const each of imports) if (each.local === name) reach(each.file, each.imported);
+      for (const each of imports) if (each.local === name && each.file !== '') reach(each.file, each.imported);
     }
   }
   return new Map(
     [...reached].map(([file, own]) => [
       file,
-      textOf((parsed.get(file) ?? []).filter((each) => each.isImport || own.has(each))),
+      textOf(statementsIn(file).filter((each) => each.isImport || own.has(each))),
     ]),
   );
 }
