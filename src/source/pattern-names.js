@@ -58,3 +58,12 @@ function writtenKey(key, isComputed) {
   if (key.type === 'Literal') return typeof key.value === 'string' ? key.value : '';
   return key.type === 'Identifier' && !isComputed ? key.name : '';
 }
+
+/**
+ * @param {Node} parameter of a function, which may have a default value
+ * @returns {string} its name, `''` if it is taken apart
+ */
+export function parameterName(parameter) {
+  const name = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+  return name.type === 'Identifier' ? name.name : '';
+}

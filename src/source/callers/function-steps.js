@@ -5,6 +5,7 @@ import { definitionOf, unwrap } from '../definition.js';
 import { isFunction } from '../node-kinds.js';
 import { rangesIn } from '../nested-ranges.js';
 import { firstName, lastName, memberPath } from '../member-path.js';
+import { parameterName } from '../pattern-names.js';
 import { accessesIn, inside, isOfOneCall } from '../read-then-written.js';
 import { namedBy } from './assigned-properties.js';
 import { outsideDeeds, packageSet } from './outside-state.js';
@@ -27,7 +28,7 @@ import { isOfOneRequest, isParameter } from './state-paths.js';
 /** @import { CalledFunctions } from './called-functions.js' */
 /** @import { State } from './state.js' */
 /** @import { StatePaths } from './state-paths.js' */
-/** @import { CallExpression, NewExpression, AnyNode as Node, Pattern } from 'acorn' */
+/** @import { CallExpression, NewExpression, AnyNode as Node } from 'acorn' */
 
 /** How many levels of calls are followed. */
 const MOST_CALLS_DEEP = 6;
@@ -212,7 +213,7 @@ export class FunctionSteps {
    */
   #stateOfArguments(around, { arguments: given }, { place: { node } }) {
     const state = newState();
-    const names = isFunction(node) ? node.params.map(nameOfParameter) : [];
+    const names = isFunction(node) ? node.params.map(parameterName) : [];
     const paths = given.map((each) => memberPath(each));
     if (paths.every((each, index) => each === '' || !names[index])) return state;
     const accesses = accessesIn(node);
@@ -568,15 +569,6 @@ function isCall(node) {
 function isInReturned(node) {
   const target = node.type === 'AssignmentExpression' ? node.left : node;
   return target.type === 'MemberExpression' && unwrap(target.object).type === 'CallExpression';
-}
-
-/**
- * @param {Pattern} parameter of a function, which may have a default value
- * @returns {string} its name, `''` if it is taken apart
- */
-function nameOfParameter(parameter) {
-  const named = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
-  return named.type === 'Identifier' ? named.name : '';
 }
 
 /**

@@ -6,6 +6,7 @@ import { addToList } from '../../model/add-to-list.js';
 import { isFunction } from '../node-kinds.js';
 import { rangesIn } from '../nested-ranges.js';
 import { firstName, memberPath } from '../member-path.js';
+import { parameterName } from '../pattern-names.js';
 import { accessesIn } from '../read-then-written.js';
 import { deedOfFile, pathsOfFiles } from './file-deeds.js';
 
@@ -166,9 +167,7 @@ function defaultOf({ place: { node, context } }, index) {
  * @returns {string[]} names of its parameters, also of those with a default; `''` if one has none
  */
 function parametersOf(node) {
-  return isFunction(node)
-    ? node.params.map((each) => nameAt(each.type === 'AssignmentPattern' ? each.left : each))
-    : [];
+  return isFunction(node) ? node.params.map(parameterName) : [];
 }
 
 /**

@@ -7,6 +7,7 @@ import { lastPart } from '../../model/last-part.js';
 import { REQUEST_NAME, SECOND_NAME } from '../handler-parameters.js';
 import { callOf } from '../handed-over.js';
 import { isFunction } from '../node-kinds.js';
+import { parameterName } from '../pattern-names.js';
 
 /** @import { Place } from '../program-index.js' */
 /** @import { FileModel, Parameter } from './file-model.js' */
@@ -129,15 +130,6 @@ function isAssigned({ node, up }) {
  */
 function isAsked(member) {
   return (callOf(member)?.node.arguments.length ?? 0) > 0;
-}
-
-/**
- * @param {Node} parameter of a function
- * @returns {string} its name, `''` if it has none
- */
-function parameterName(parameter) {
-  const name = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
-  return name.type === 'Identifier' ? name.name : '';
 }
 
 /** @type {WeakMap<FileModel, Map<Node, Parameter[]>>} */
