@@ -64,8 +64,9 @@ A run can push by itself: cryptoprof --push <url> --service <name> app.js`,
     ) => {
       if (run instanceof Failure) return;
       const sentence = await sendRun(run, destination).catch((error) => {
-        const others = counted(runs.length - index - 1, 'run');
-        throw ofSeveral(error, { run: name, sent, total: runs.length, others });
+        const following = runs.length - index - 1;
+        const behind = following === 0 ? null : { others: counted(following, 'run') };
+        throw ofSeveral(error, { run: name, sent, total: runs.length, behind });
       });
       sent++;
       if (!flags.quiet) await write(io.stdout, `${sentence}.\n`);
@@ -76,13 +77,12 @@ A run can push by itself: cryptoprof --push <url> --service <name> app.js`,
 
 /**
  * @param {unknown} error that a push ended with
- * @param {{run: string, sent: number, total: number, others: string}} which run that was, by its name; how many were sent before
- *   it, of how many; and how many follow it, in words
+ * @param {{run: string, sent: number, total: number, behind: {others: string} | null}} which run that was, by its name; how many
+ *   were sent before it, of how many; and how many follow it, in words, null if none does
  * @returns {unknown} the same; of several runs, it says all that
  */
-function ofSeveral(error, { run, sent, total, others }) {
+function ofSeveral(error, { run, sent, total, behind }) {
   if (!(error instanceof Failure) || total === 1) return error;
   const before = sent === 0 ? null : { sent, total };
-  const behind = /^0 /.test(others) ? null : { others };
   return new Failure(error.code, { ...error.facts, run, ...before, ...behind }, error.cause);
 }
