@@ -73,16 +73,16 @@ export function updatedWaiting(before, after) {
  * nothing else. What JavaScript or an addon computes may slow down more or less than the rest, and so may what needs much memory.
  * @param {number | undefined} waiting of a baseline
  * @param {Run[]} runs that are compared with it
- * @param {boolean} isOfOpenSsl whether the share is that of OpenSSL (`isOfOpenSsl`)
+ * @param {boolean} onlyFalls whether the share is that of OpenSSL (`isOfOpenSsl`)
  * @returns {Changed} by how much
  */
-export function changedByWaiting(waiting, runs, isOfOpenSsl) {
+export function changedByWaiting(waiting, runs, onlyFalls) {
   const ratio = waitingIn(runs);
   if (waiting === undefined || ratio === null) return UNCHANGED;
   const slower = slowerBy(waiting, ratio);
   if (slower <= ABOUT) return UNCHANGED;
   const odds = slower ** POWER;
-  if (!isOfOpenSsl) return { larger: odds, smaller: odds };
+  if (!onlyFalls) return { larger: odds, smaller: odds };
   return ratio > waiting ? { larger: 1, smaller: odds } : { larger: odds, smaller: 1 };
 }
 

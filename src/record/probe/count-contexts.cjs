@@ -127,10 +127,10 @@ module.exports = function countContexts(tls, note, take) {
       addUser(callers, caller, user);
     },
     used(name, use) {
-      const known = uses[name];
-      if (known === undefined) uses[name] = use;
+      const first = uses[name];
+      if (first === undefined) uses[name] = use;
       // Which of both lines had which contexts made is not known.
-      else if (known !== null && !isSamePlace(originOf(known.taken).place, originOf(use.taken).place))
+      else if (first !== null && !isSamePlace(originOf(first.taken).place, originOf(use.taken).place))
         uses[name] = null;
     },
     takenFor(native, { secureContext }) {

@@ -11,8 +11,10 @@ import { routerOf, routerUsed } from '../router-of.js';
 
 /** @typedef {{file: string, line: number}} WrittenLine */
 
-/** Says whose the code at a 1-based place is, in a file that may be a bundle.
- * @typedef {(place: {file: string, line: number, column: number}) => 'user' | 'package' | 'nobody'} WriterOf */
+/**
+ * Says whose the code at a 1-based place is, in a file that may be a bundle.
+ * @typedef {(place: {file: string, line: number, column: number}) => 'user' | 'package' | 'nobody'} WriterOf
+ */
 
 /** Opens a program's files. */
 export class ProgramFiles {
