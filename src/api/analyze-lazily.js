@@ -1,3 +1,4 @@
+/** The same answer as `analysis`, with as few modules as the program needs. */
 import { attributeLazily } from '../attribute/attribute-lazily.js';
 import { askings } from '../model/askings.js';
 import { answerOf, judged } from './answer-of.js';

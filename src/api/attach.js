@@ -1,3 +1,4 @@
+/** Analyses what was sampled in a program that was running already. */
 import { attach } from '../attach/attach.js';
 import { readSampled } from '../inputs/read-sampled.js';
 import { analyze } from './analysis.js';

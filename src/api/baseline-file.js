@@ -1,3 +1,4 @@
+/** The gate's baseline on disk: reads, checks and writes it. */
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { jsonMistake, repeatedKey } from '../config/json-mistake.js';

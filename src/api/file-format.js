@@ -1,3 +1,4 @@
+/** Which format a file has. */
 import { formatOf } from '../formats/index.js';
 import { readHead } from '../inputs/input-file.js';
 

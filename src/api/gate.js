@@ -1,3 +1,4 @@
+/** Prepares the gate, judges runs by it, and tests how reliable it is. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { refuseBeside } from '../config/find-config.js';

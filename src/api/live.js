@@ -1,3 +1,4 @@
+/** What `cryptoprof/live` does: a program samples its own thread. */
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { isMainThread, threadId, Worker } from 'node:worker_threads';

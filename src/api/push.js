@@ -1,3 +1,4 @@
+/** Sends a run to a profile server, if that may be sent the token. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../model/failure.js';
 import { send } from '../push/send.js';

@@ -1,3 +1,4 @@
+/** Reads one run of a program from any file that was saved of it. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findRuns } from '../inputs/find-inputs.js';

@@ -1,3 +1,4 @@
+/** Records a program and reads its logs, and says how the program ended. */
 import { endedEarly } from './ended-early.js';
 import { readAhead } from './read-ahead.js';
 import { leaveOutWarmUp } from './warm-up.js';

@@ -1,3 +1,4 @@
+/** The report of a run in any form that the API's callers may have it in. */
 import process from 'node:process';
 import path from 'node:path';
 import { checkedReport } from '../formats/saved-report.js';

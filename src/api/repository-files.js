@@ -1,3 +1,4 @@
+/** Which files a config's patterns may match. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 

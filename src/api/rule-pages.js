@@ -1,3 +1,4 @@
+/** The pages that `cryptoprof explain` prints. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+/** The version of this package. */
 import { readFileSync } from 'node:fs';
 
 /** @returns {string} version of this package */

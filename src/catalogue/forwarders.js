@@ -1,3 +1,4 @@
+/** Which files of frameworks only pass requests on to handlers. */
 import { packagePath } from './package-of.js';
 
 /** Any file of a package. */

@@ -1,3 +1,4 @@
+/** What Node's C++ functions and thread-pool jobs say. */
 import { NCRYPTO_BINDINGS, NODE_CRYPTO_BINDINGS } from './bindings.js';
 import { PLUMBING } from './entry.js';
 

@@ -1,3 +1,4 @@
+/** What names say about packages that the catalogue lacks. */
 import { isCryptoPackage } from './match-package.js';
 import { packagePath } from './package-of.js';
 import { LONG_SHA2 } from './long-sha2.js';

@@ -1,3 +1,4 @@
+/** What the catalogue says about packages and their functions. */
 import { lastPart } from '../model/last-part.js';
 import { CRYPTO_PACKAGES } from './packages/index.js';
 import { packagePath } from './package-of.js';

@@ -1,3 +1,5 @@
+/** Which npm package a file belongs to. */
+
 const SEPARATOR = /[\\/]/;
 /** No package's name begins with a dot: tools keep generated code there (`.vite-temp`). */
 const OF_TOOLS = /^\.(?!bin$)/;

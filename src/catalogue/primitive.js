@@ -1,3 +1,4 @@
+/** What OpenSSL's native code computes. */
 import { LONG_SHA2 } from './long-sha2.js';
 import { COMPUTATIONS, DISTINCTIVE, KEY_READING, OPENSSL_SYMBOLS } from './openssl-symbols.js';
 

@@ -1,3 +1,5 @@
+/** WebCrypto's algorithms by the names that Node's own functions have for them. */
+
 /** @import { OperationId } from '../model/operation.js' */
 
 /** Names of an algorithm's keys, to which a digest is added. @type {Readonly<Record<string, string>>} */

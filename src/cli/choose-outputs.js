@@ -1,3 +1,4 @@
+/** Which outputs the options request, and where each of them goes. */
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
 import { OUTPUTS } from '../writers/index.js';

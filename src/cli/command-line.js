@@ -1,3 +1,4 @@
+/** What words of the command line mean where commander would take them for something else. */
 import { Failure } from '../model/failure.js';
 
 /** @import { Command } from 'commander' */

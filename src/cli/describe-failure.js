@@ -1,3 +1,4 @@
+/** Failures and bugs as the terminal shows them. */
 import { visible } from '../text/escape.js';
 import { failureText } from '../failures/failure-sentence.js';
 import { widthOf } from './io.js';

@@ -1,3 +1,4 @@
+/** What commands need of the process: streams, environment, clock, signals. */
 import { closeSync, readFileSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { Failure } from '../model/failure.js';

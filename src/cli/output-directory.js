@@ -1,3 +1,4 @@
+/** The directory of a run: made before the run, tidied after it. */
 import { lstat, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';

@@ -1,3 +1,4 @@
+/** Files that the user named: which of them may be written, and how. */
 import { open, realpath, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '../files/replace-file.js';

@@ -1,3 +1,4 @@
+/** How a command reads runs, as its options say. */
 import process from 'node:process';
 import { existingDirectory } from './options.js';
 

@@ -1,3 +1,4 @@
+/** Runs a program as often as the gate needs, and judges the runs. */
 import { fstatSync } from 'node:fs';
 import path from 'node:path';
 import { checkSelfTestRuns, judgeRuns, prepareGate, selfTestRuns } from '../api/gate.js';

@@ -1,3 +1,4 @@
+/** Runs a program once and writes that run's outputs, whatever signals arrive. */
 import path from 'node:path';
 import process from 'node:process';
 import { asksToEnd, endingOf, listenToSignals, outliveSignals, recordProgram } from '../api/record.js';

@@ -1,3 +1,5 @@
+/** By which methods listeners are added. */
+
 /** Methods of emitters and event targets that take an event and what listens to it. */
 export const LISTENER_METHODS = Object.freeze([
   'on',

@@ -1,3 +1,5 @@
+/** Columns of numbers that grow. */
+
 /**
  * A growing typed array: samples are appended one at a time, and there may be ten million.
  * @template {Int32Array | Float64Array | Uint8Array} T

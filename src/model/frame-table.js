@@ -1,3 +1,5 @@
+/** A profile's frames, each distinct one once. */
+
 /** @import { CodePlace, Frame } from './profile.js' */
 
 /** Interns frames: equal frames get the same index. */

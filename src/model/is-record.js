@@ -1,3 +1,5 @@
+/** Whether a value from outside has fields. */
+
 /**
  * @param {unknown} value anything
  * @returns {value is Record<string, unknown>} whether it has fields

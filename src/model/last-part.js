@@ -1,3 +1,5 @@
+/** The last part of a name with dots. */
+
 /**
  * @param {string} name with dots: as V8 names a function that is assigned to a property, as sources write a callee, an
  *   operation's id

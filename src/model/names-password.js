@@ -1,3 +1,5 @@
+/** Whether code names a password, or what may be one. */
+
 const PASSWORD = /pass|pwd/i;
 /** What else one may be called. */
 const MAY_BE = /credential|mnemonic/i;

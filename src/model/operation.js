@@ -1,3 +1,5 @@
+/** The operations: their ids and names, and which of them may be the same. */
+
 /** @import { CallForm } from './report.js' */
 
 /**

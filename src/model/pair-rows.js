@@ -1,3 +1,4 @@
+/** Which rows of two runs belong together, by a key. */
 import { addToList } from './add-to-list.js';
 
 /**

@@ -1,3 +1,4 @@
+/** A profile's stacks, as a table, and those that lack callers. */
 import { PairTable } from './pair-table.js';
 
 /** @import { Column } from './columns.js' */

@@ -1,3 +1,5 @@
+/** What V8 says it was doing at a sample. */
+
 /**
  * What V8 says it was doing when a sample was taken, with the same names for all versions. The numbers are V8's
  * `StateTag` of Node 20-26 (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/common/globals.h, enum

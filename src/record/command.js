@@ -1,3 +1,4 @@
+/** What a command line runs: Node, a package manager, or something else. */
 import { accessSync, constants, openSync, closeSync, readSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

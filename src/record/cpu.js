@@ -1,3 +1,4 @@
+/** The CPU time of each thread, from outside and from what threads saved. */
 import { readdir } from 'node:fs/promises';
 import { addToList } from '../model/add-to-list.js';
 import { latest } from './cpu-meter.js';

@@ -1,3 +1,4 @@
+/** Which Nodes a program starts, and which of them are not recorded. */
 import { embedsNode } from './embedded-node.js';
 import { PROBE_FILE, UNCOUNTED_FILE } from './flags.js';
 import { WITHOUT_PROGRAM, conflictingOption, optionName, splitNodeWords } from './node-options.js';

@@ -1,3 +1,4 @@
+/** Whether logs can be written to a directory. */
 import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';

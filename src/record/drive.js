@@ -1,3 +1,4 @@
+/** Waits until the program listens, and runs the load. */
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../model/failure.js';

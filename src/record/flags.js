@@ -1,3 +1,4 @@
+/** The options that make Node write a log. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../model/failure.js';

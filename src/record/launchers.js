@@ -1,3 +1,4 @@
+/** Which processes of the program are package managers. */
 import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isLog } from './logs.js';

@@ -1,3 +1,4 @@
+/** What `--load` sends, with autocannon, and what came back. */
 import { Failure } from '../model/failure.js';
 import { askedRequests } from '../model/traffic.js';
 import { urlHost } from './port.js';

@@ -1,3 +1,4 @@
+/** The logs in a run's directory: whose they are, and whether they are whole. */
 import { readdirSync } from 'node:fs';
 import { lstat, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** Whether a package.json above the program would make Node wait for ever. */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';

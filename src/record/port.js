@@ -1,3 +1,4 @@
+/** Where the program listens, and which of its ports to drive. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

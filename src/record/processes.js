@@ -1,3 +1,4 @@
+/** Which other processes of the program still run; waits for them, or ends them. */
 import { readdir, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+/** The name of the processor. */
 import os from 'node:os';
 
 /** @returns {string} the processor, so that milliseconds are not compared across machines: `2 × AMD EPYC 7763` */

@@ -1,3 +1,5 @@
+/** The events of a recording. */
+
 /** @import { LoadResult } from '../model/profile.js' */
 /** @import { StopReason } from './log-budget.js' */
 

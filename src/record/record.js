@@ -1,3 +1,4 @@
+/** Records a program: starts it, follows it to its end, and collects what it left. */
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CUT_SHORT } from '../model/ending.js';

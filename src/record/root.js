@@ -1,3 +1,4 @@
+/** Where the root of a repository is. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,3 +1,4 @@
+/** Which of our signals are meant for the program, and whether it had them already. */
 import { readFileSync } from 'node:fs';
 
 /** Signals that ask a program to end; sending one again means insisting. */

@@ -1,3 +1,4 @@
+/** Sums up what the threads counted of TLS connections. */
 import { addToList } from '../model/add-to-list.js';
 import { OTHER_HOSTS, onlyCertificate } from '../model/tls.js';
 import { addTallies } from '../model/traffic.js';

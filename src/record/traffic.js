@@ -1,3 +1,4 @@
+/** Sums up what the threads counted of requests and jobs. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';

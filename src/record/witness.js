@@ -1,3 +1,4 @@
+/** Whether a signal came from a terminal, or was sent to us alone. */
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PROC } from './proc.js';

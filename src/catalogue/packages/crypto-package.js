@@ -1,3 +1,5 @@
+/** What the catalogue says of a package: the type of all files in this folder. */
+
 /** @import { OperationId } from '../../model/operation.js' */
 /** @import { CallForm } from '../../model/report.js' */
 

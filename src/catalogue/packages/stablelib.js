@@ -1,3 +1,4 @@
+/** The packages of StableLib (https://www.stablelib.com). */
 import { cryptoPackage } from './crypto-package.js';
 
 /** @import { PackageFunction } from './crypto-package.js' */
