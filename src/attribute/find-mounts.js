@@ -1,6 +1,7 @@
 /** On behalf of which line a package acts that a framework called, or that continued by itself. */
 import { isBuiltin } from 'node:module';
 import { equivalentsIn, isFramework, packageOf } from '../catalogue/index.js';
+import { isModuleOf } from '../model/file-path.js';
 import { definesFunction, namesLeadingTo } from '../source/callers/names-leading-to.js';
 import { ranFiles } from '../source/compiled-code.js';
 import { frameKey, keptAskers } from './kept-calls.js';
@@ -105,7 +106,7 @@ function callsOfName(files, own, packageName, name) {
     files.map(({ file }) => packageOf(file)).filter((each) => each !== '' && each !== packageName),
   );
   const isOthers = (/** @type {string} */ module) =>
-    isBuiltin(module) || [...others].some((each) => isIn(module, each));
+    isBuiltin(module) || [...others].some((each) => isModuleOf(module, each));
   return own
     .flatMap((file) => (file.text.includes(name) ? file.callsTo(name) : []))
     .filter(({ syntax }) => !isOthers(syntax?.imported?.module ?? ''));
@@ -131,17 +132,8 @@ function methodsOf(files, own, packageName, name) {
   const isOwn = isOwnName(own, name);
   return callsOfName(files, own, packageName, name).filter(
     // The object whose method it is may have been made elsewhere, but a plain function of that name is the program's own.
-    ({ syntax }) => syntax?.receiverText !== '' && (!isOwn || isIn(syntax?.imported?.module ?? '', packageName)),
+    ({ syntax }) => syntax?.receiverText !== '' && (!isOwn || isModuleOf(syntax?.imported?.module ?? '', packageName)),
   );
-}
-
-/**
- * @param {string} module that is imported
- * @param {string} packageName of a package
- * @returns {boolean} whether it is of that package
- */
-function isIn(module, packageName) {
-  return module === packageName || module.startsWith(`${packageName}/`);
 }
 
 /**
@@ -194,7 +186,7 @@ function isOrdinary(name) {
  * @returns {boolean} whether the name speaks for the package, or where it was imported from
  */
 function isTelling({ callee, syntax }, packageName) {
-  return !isOrdinary(callee) || isIn(syntax?.imported?.module ?? '', packageName);
+  return !isOrdinary(callee) || isModuleOf(syntax?.imported?.module ?? '', packageName);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What the catalogue says about packages and their functions. */
+import { isModuleOf } from '../model/file-path.js';
 import { lastPart } from '../model/last-part.js';
 import { CRYPTO_PACKAGES } from './packages/index.js';
 import { packagePath } from './package-of.js';
@@ -166,7 +167,7 @@ export function packageApisDoing(name, operation) {
  *   another package's
  */
 export function equivalentsOf(name, module, exported) {
-  const isOwn = module === name || module.startsWith(`${name}/`);
+  const isOwn = isModuleOf(module, name);
   const path = module.slice(name.length + 1);
   return (isOwn ? equivalentsIn(name) : []).filter(
     (equivalent) =>

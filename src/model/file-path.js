@@ -45,6 +45,15 @@ export function isInPackage(file) {
 }
 
 /**
+ * @param {string} module that is imported, such as `@noble/hashes/sha2.js`
+ * @param {string} packageName of an npm package
+ * @returns {boolean} whether it is the package, or a file of it
+ */
+export function isModuleOf(module, packageName) {
+  return module === packageName || module.startsWith(`${packageName}/`);
+}
+
+/**
  * @param {string} one absolute path of a file
  * @param {string} other absolute path of another on the same machine
  * @returns {string} the second's path from the deepest directory that holds both: `routes/users.js`; it ends as the

@@ -1,5 +1,6 @@
 /** Finds the calls of a file by their position, for all other questions about a call. */
 import { addToList } from '../model/add-to-list.js';
+import { isModuleOf } from '../model/file-path.js';
 import { calleeName } from './call-name.js';
 import { makerCall } from './call-origin.js';
 import { awaitOf, syntaxReader } from './call-syntax.js';
@@ -309,7 +310,7 @@ function isInto({ node, place, scope }, packageName) {
  */
 function isFrom(node, scope, packageName) {
   const module = importedName(node.type === 'TaggedTemplateExpression' ? node.tag : node.callee, scope)?.module ?? '';
-  return module === packageName || module.startsWith(`${packageName}/`);
+  return isModuleOf(module, packageName);
 }
 
 /**

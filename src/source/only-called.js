@@ -1,6 +1,7 @@
 /**
  * Whether a file only calls what it imports from a package: then its calls are its only uses of the package.
  */
+import { isModuleOf } from '../model/file-path.js';
 import { importedName } from './imported-name.js';
 import { lastName } from './member-path.js';
 
@@ -25,8 +26,7 @@ export function isOnlyCalled({ uses: byName }, packageName, isMeant) {
  */
 function isOf({ node, context }, packageName, isMeant) {
   const { module = '', name = '' } = importedName(node, context.scope) ?? {};
-  if (module !== packageName && !module.startsWith(`${packageName}/`)) return false;
-  return name === '*' || name === 'default' || isMeant(name);
+  return isModuleOf(module, packageName) && (name === '*' || name === 'default' || isMeant(name));
 }
 
 /**

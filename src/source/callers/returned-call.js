@@ -2,6 +2,7 @@
  * The call of a package whose promise a function of the program hands on, as `sign` in `issue = (user) => jwt.sign(user)`.
  * V8 tells who awaits that promise, but of the functions that returned it, it tells nothing.
  */
+import { isModuleOf } from '../../model/file-path.js';
 import { unwrap } from '../definition.js';
 import { functionAbove } from '../function-around.js';
 import { lastName } from '../member-path.js';
@@ -48,8 +49,7 @@ export function returnedCall(awaited, name, program, hands = MOST_HANDS) {
  */
 function isInto({ model, call: { node, scope } }, name, values) {
   const value = values.of({ model, node: beginningOf(node, false).root, scope });
-  if (value?.kind !== 'package') return false;
-  return value.module === name || value.module.startsWith(`${name}/`);
+  return value?.kind === 'package' && isModuleOf(value.module, name);
 }
 
 /**

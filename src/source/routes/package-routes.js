@@ -1,4 +1,5 @@
 /** Which routes packages answer: those whose handlers they make, if they make no others. */
+import { isModuleOf } from '../../model/file-path.js';
 import { routeIdentity } from '../../model/route.js';
 import { unwrap } from '../definition.js';
 import { importedName } from '../imported-name.js';
@@ -105,7 +106,7 @@ export class PackageRoutes {
    */
   #isHungUp(name) {
     return this.#registrations.some(({ handlers }) =>
-      handlers.some(({ made = [] }) => made.some(({ module }) => isOf(module, name))),
+      handlers.some(({ made = [] }) => made.some(({ module }) => isModuleOf(module, name))),
     );
   }
 
@@ -117,19 +118,10 @@ export class PackageRoutes {
     return callsOf(
       this.#models().filter(({ text }) => text.includes(name)),
       ({ node, scope }) => {
-        return 'callee' in node && isOf(importedName(node.callee, scope)?.module ?? '', name);
+        return 'callee' in node && isModuleOf(importedName(node.callee, scope)?.module ?? '', name);
       },
     );
   }
-}
-
-/**
- * @param {string} module that is imported
- * @param {string} name of a package
- * @returns {boolean} whether it belongs to that package
- */
-function isOf(module, name) {
-  return module === name || module.startsWith(`${name}/`);
 }
 
 /**
