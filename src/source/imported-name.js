@@ -3,6 +3,7 @@ import { calleeName } from './call-name.js';
 import { IMPORTS_MODULE } from './compiler-helpers.js';
 import { MAX_STEPS, unwrap } from './definition.js';
 import { lastName, memberName } from './member-path.js';
+import { literalText } from './routes/literal-meaning.js';
 
 /** @import { ImportedName } from '../model/source-call.js' */
 /** @import { Scope } from './scope.js' */
@@ -155,7 +156,6 @@ function isLoader(callee, scope) {
  * @returns {Export | null} null if it is not a literal
  */
 function wholeModule(specifier) {
-  return specifier.type === 'Literal' && typeof specifier.value === 'string'
-    ? { module: specifier.value, name: '*' }
-    : null;
+  const module = literalText(specifier);
+  return module === '' ? null : { module, name: '*' };
 }

@@ -1,6 +1,8 @@
 /** Finds where a file hands a handler of a package to a framework. */
+import { isModuleOf } from '../model/file-path.js';
 import { eachNode } from './each-node.js';
 import { eachName } from './pattern-names.js';
+import { literalText } from './routes/literal-meaning.js';
 
 /** @import { CallNode } from './v8-position.js' */
 /** @import { CallExpression, Class, AnyNode as Node, VariableDeclarator } from 'acorn' */
@@ -139,6 +141,5 @@ function isRequire(node, packageName) {
  * @returns {boolean} whether it names the package, or a file of it
  */
 function namesPackage(specifier, packageName) {
-  if (specifier.type !== 'Literal' || typeof specifier.value !== 'string') return false;
-  return specifier.value === packageName || specifier.value.startsWith(`${packageName}/`);
+  return isModuleOf(literalText(specifier), packageName);
 }

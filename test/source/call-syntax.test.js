@@ -375,6 +375,8 @@ describe('where it comes from', () => {
       'c',
     ],
     ['const c = process.getBuiltinModule("crypto"); c.|f()', 'cjs', 'crypto', '*', 'c'],
+    ['const c = require(`crypto`); c.|f()', 'cjs', 'crypto', '*', 'c'],
+    ['const { hashSync } = await import(`bcrypt`); |hashSync()', 'esm', 'bcrypt', 'hashSync', 'hashSync'],
   ])('%s', (source, module, from, name, local) => {
     expect(syntaxIn(source)).toMatchObject({ module, imported: { module: from, name, local } });
   });

@@ -7,6 +7,10 @@ describe("where a package's handler is given to a framework", () => {
   test.each([
     ['required', 'const session = require("express-session");\napp.use(session({ secret }));'],
     ['required in place', '\napp.use("/api", require("express-session")({ secret }));'],
+    [
+      'required by a template, as minifiers write texts',
+      'const session = require(`express-session`);\napp.use(session({ secret }));',
+    ],
     ['imported', 'import session from "express-session";\napp.use(session());'],
     [
       'imported by name, from a file of it',

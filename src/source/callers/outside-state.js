@@ -6,6 +6,7 @@ import { isBuiltin } from 'node:module';
 import { definitionOf, objectOf } from '../definition.js';
 import { importedName } from '../imported-name.js';
 import { lastName, memberPath, nameOfProperty } from '../member-path.js';
+import { literalText } from '../routes/literal-meaning.js';
 import { deedsOfFiles } from './file-deeds.js';
 import { APPENDED, CONTEXT, PROCESS, ROWS } from './state.js';
 
@@ -264,7 +265,7 @@ function tableOf(object, scope) {
   if (first.type !== 'CallExpression' || memberPath(first.callee) === '') return null;
   const [table] = first.arguments;
   if (table === undefined) return lastName(first.callee) === 'query' ? '' : null;
-  const name = stringIn(table);
+  const name = literalText(table);
   if (name === '' && !BUILDERS.test(lastName(first.callee))) return null;
   if (isBuiltin(importedName(first.callee, scope)?.module ?? '')) return null;
   return !isJoined && /^\w+$/.test(name) ? name : '';
@@ -346,15 +347,7 @@ function deedOfSql([first, ...others], isRead) {
  * @returns {string[]} the texts that are written in it, `''` if none is
  */
 function textsOf(node) {
-  return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.raw) : [stringIn(node)];
-}
-
-/**
- * @param {Node | undefined} node of an argument
- * @returns {string} the text that it is, `''` if none
- */
-function stringIn(node) {
-  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : '';
+  return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.raw) : [literalText(node)];
 }
 
 /**

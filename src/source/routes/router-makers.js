@@ -6,6 +6,7 @@ import { importedName } from '../imported-name.js';
 import { isUndefined } from '../node-kinds.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { propertyNamed } from './exports.js';
+import { literalText } from './literal-meaning.js';
 
 /** @import { Scope } from '../scope.js' */
 /** @import { CallExpression, NewExpression, AnyNode as Node, ObjectExpression } from 'acorn' */
@@ -139,5 +140,6 @@ function isAssigned(options, scope) {
  * @returns {string} `…` if it isn't a literal
  */
 function prefixText(value) {
-  return value.type === 'Literal' && typeof value.value === 'string' ? value.value : UNKNOWN_PART;
+  const isEmpty = value.type === 'Literal' && value.value === '';
+  return isEmpty ? '' : literalText(value) || UNKNOWN_PART;
 }

@@ -85,6 +85,10 @@ describe('others may change in between', () => {
       `${KNEX} async function redeem(c, p) { const row = await knex('codes').where({ c }).first(); if (!row) return; const h = |f(p); await knex('codes').where({ c }).del(); return h; }`,
     ],
     [
+      'by a query builder of any name, of a table in a template',
+      `${KNEX.replace('const knex', 'const store')} async function redeem(c, p) { const row = await store(\`codes\`).where({ c }).first(); if (!row) return; const h = |f(p); await store(\`codes\`).where({ c }).del(); return h; }`,
+    ],
+    [
       'by functions that use one',
       `${KNEX} const codeOf = (c) => knex('codes').select().where({ c }); const burn = (c) => knex(CODES).where({ c }).update({ isUsed: true }); async function redeem(c, p) { const [row] = await codeOf(c); if (row.isUsed) return; const h = |f(p); await burn(c); return h; }`,
     ],

@@ -23,6 +23,10 @@ describe('fastify', () => {
       { h: ['GET /users/:id'] },
     ],
     [
+      "fastify.register(async (instance) => { instance.get('/:id', /*h*/async () => {}); }, { prefix: `/users` });",
+      { h: ['GET /users/:id'] },
+    ],
+    [
       "fastify.register(async (instance) => { instance.get('/:id', /*h*/async () => {}); }, { prefix: '/v1', ...(isDev ? { logLevel: 'warn' } : {}) });",
       { h: ['GET /v1/:id'] },
     ],
