@@ -470,6 +470,23 @@ describe('a login server, by hand and by keyboard', () => {
     expect(words).toEqual([...words].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
   });
 
+  inBrowser('a table that is scrolled sideways keeps its first column whole: heading, words and lines', async () => {
+    const { page } = open;
+    await page.setViewportSize({ width: 480, height: 900 });
+    const table = page.locator('table[aria-label="Call sites"]');
+    const row = table.locator('tbody tr').first();
+    const second = row.locator('td').first();
+    await row.scrollIntoViewIfNeeded();
+    // Browsers leave collapsed borders where they were, and cover them with the cells that stay.
+    expect(await table.evaluate((element) => getComputedStyle(element).borderCollapse)).toBe('separate');
+    const before = (await second.boundingBox()).x;
+    await table.evaluate((element) => element.parentElement.scrollBy(40, 0));
+    expect((await second.boundingBox()).x).toBe(before - 40);
+    const [heading, words] = [table.locator('thead th').first(), row.locator('th')];
+    expect((await heading.boundingBox()).x).toBe((await words.boundingBox()).x);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   inBrowser('what a search leads to is on the screen, however far down', async () => {
     const { page } = open;
     await page.setViewportSize({ width: 1280, height: 240 });
