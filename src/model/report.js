@@ -134,6 +134,8 @@ export const SEVERITIES = /** @type {const} */ (['error', 'warning', 'info']);
  *   own
  * @property {{line: number, column: number} | null} asyncAt where to insert `async `, so that the call can be awaited;
  *   null if not needed
+ * @property {{line: number, column: number}} [closeAt] where to insert the `)` that belongs to a parenthesis which the text
+ *   opens: behind the call; absent if not needed
  * @property {boolean} callersMustAwait whether the function around the call now returns a promise; its callers in the
  *   files that ran already wait for it, if the sources were available
  */

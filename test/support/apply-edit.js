@@ -21,17 +21,20 @@ export function applyEdit(source, edit) {
  */
 export function applyEdits(source, edits) {
   const lines = lineTable(source);
-  const changes = edits.flatMap(({ range, text, asyncAt }) => {
+  const changes = edits.flatMap(({ range, text, asyncAt, closeAt }) => {
     const start = lines.offsetOf(range.startLine, range.startColumn);
     const end = lines.offsetOf(range.endLine, range.endColumn);
     if (start < 0 || end < start) throw new Error(`The file has no range ${JSON.stringify(range)}`);
-    if (asyncAt === null) return [{ start, end, text }];
+    const changed = [{ start, end, text }];
+    if (closeAt) {
+      const at = lines.offsetOf(closeAt.line, closeAt.column);
+      if (at < end) throw new Error(`) can't be written at ${JSON.stringify(closeAt)}`);
+      changed.push({ start: at, end: at, text: ')' });
+    }
+    if (asyncAt === null) return changed;
     const at = lines.offsetOf(asyncAt.line, asyncAt.column);
     if (at < 0 || at > start) throw new Error(`async can't be written at ${JSON.stringify(asyncAt)}`);
-    return [
-      { start, end, text },
-      { start: at, end: at, text: 'async ' },
-    ];
+    return [...changed, { start: at, end: at, text: 'async ' }];
   });
   const top = topOf(source);
   const imports = new Set(edits.flatMap((edit) => edit.imports));

@@ -102,7 +102,8 @@ function fixOf({ offenders }, { finding, metric, runs, commands: { ownName } }) 
   if (advice.length === 0) return `Change ${place} as ${explain} says.`;
   // A line alone is pasted. Without the callers' `await` it would let everybody in: `if (verify(password))`. Without its
   // imports, or `async` around it, nobody.
-  const isAlone = edit !== null && !edit.callersMustAwait && edit.imports.length === 0 && edit.asyncAt === null;
+  const isAlone =
+    edit !== null && !edit.callersMustAwait && edit.imports.length === 0 && edit.asyncAt === null && !edit.closeAt;
   return isAlone
     ? `Change ${place} as ${explain} says: ${clipped(advice[0].trim())}`
     : `Change ${place} as the report's finding says (${explain}): more than that line has to change.`;

@@ -315,8 +315,9 @@ function wholeCall({ calleeText, argumentTexts, isNew }) {
  * @param {boolean} isAsyncShown whether the line that is shown has the new `async`
  * @returns {string[]} comment lines
  */
-export function besideLines(site, syntax, { asyncAt, callersMustAwait, imports }, isAsyncShown = false) {
+export function besideLines(site, syntax, { asyncAt, closeAt, callersMustAwait, imports }, isAsyncShown = false) {
   return [
+    ...(closeAt ? [`// with: ) in line ${closeAt.line}, before column ${closeAt.column}: behind the call`] : []),
     ...(asyncAt === null || isAsyncShown
       ? []
       : [`// with: async in line ${asyncAt.line}, before column ${asyncAt.column}`]),

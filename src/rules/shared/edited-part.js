@@ -3,7 +3,7 @@ import { awaitableAt } from './awaitable.js';
 import { besideLines, finished, onOneLine, plainSyntax, profiledAs, replacedCall, withArgument } from './edit.js';
 
 /** @import { CallSyntax, SourceCall, SourceRange } from '../../model/source-call.js' */
-/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { CallSiteReport, Edit } from '../../model/report.js' */
 /** @import { Awaitable } from './awaitable.js' */
 /** @import { ShownEdit } from './edit.js' */
 
@@ -30,14 +30,15 @@ export function editedArgument(site, call, index, { text, imports }) {
  * Replaces a part, such as the callee.
  * @param {CallSiteReport} site the call site
  * @param {CallSyntax} syntax of the call
- * @param {{range: SourceRange, before: string, text: string, imports: string[]} & Partial<Awaitable>} part its place,
- *   what is written there, what to write instead, the lines that this needs at the file's top, and what it requires of
- *   the surrounding code if it awaits
+ * @param {{range: SourceRange, before: string, text: string, imports: string[], closeAt?: Edit['closeAt']} &
+ *   Partial<Awaitable>} part its place, what is written there, what to write instead, the lines that this needs at the
+ *   file's top, where a parenthesis that it opens closes, and what it requires of the surrounding code if it awaits
  * @returns {ShownEdit | null} null if the file is not what V8 compiled
  */
-export function editedPart(site, syntax, { range, before, text, imports, asyncAt = null, callersMustAwait = false }) {
-  const edit = { file: site.file, profiled: profiledAs(syntax.file), range, text, imports, asyncAt, callersMustAwait };
-  const line = `${text} // instead of ${onOneLine(before)} in line ${range.startLine}`;
+export function editedPart(site, syntax, { before, asyncAt = null, callersMustAwait = false, ...part }) {
+  /** @type {Edit} */
+  const edit = { file: site.file, profiled: profiledAs(syntax.file), ...part, asyncAt, callersMustAwait };
+  const line = `${edit.text} // instead of ${onOneLine(before)} in line ${edit.range.startLine}`;
   return finished(syntax, { edit, advice: [line, ...besideLines(site, syntax, edit)], notes: [] });
 }
 
@@ -46,15 +47,23 @@ export function editedPart(site, syntax, { range, before, text, imports, asyncAt
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
  * @param {{local: string, imports: string[]}} name of the function that returns a promise, and the lines that bring it
- * @returns {ShownEdit | null} null if the call can't be awaited where it is, or if its result is used directly, which
- *   would need parentheses around all of it
+ * @returns {ShownEdit | null} null if the call can't be awaited where it is
  */
 export function awaitedCallee(site, call, { local, imports }) {
   const syntax = editableParts(call);
-  const awaitable = syntax === null || syntax.isChained ? null : awaitableAt(syntax);
+  const awaitable = syntax === null ? null : awaitableAt(syntax);
   if (syntax === null || awaitable === null) return null;
   const before = syntax.calleeText ?? call.callee;
-  return editedPart(site, syntax, { range: syntax.calleeRange, before, text: `await ${local}`, imports, ...awaitable });
+  const { calleeRange, range, isChained, isUnterminated } = syntax;
+  const opening = isUnterminated ? ';(' : '(';
+  return editedPart(site, syntax, {
+    range: calleeRange,
+    before,
+    text: `${isChained ? opening : ''}await ${local}`,
+    ...(isChained && { closeAt: { line: range.endLine, column: range.endColumn } }),
+    imports,
+    ...awaitable,
+  });
 }
 
 /**

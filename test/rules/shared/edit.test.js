@@ -459,10 +459,16 @@ describe('an argument that may be a secret, so that the report does not have it'
     expect(advice[2]).toContain('await every call of auth');
   });
 
-  test('a result that is used at once takes parentheses around all of it: a sketch that says why', () => {
+  test('a result that is used at once takes parentheses around all of it, of which the second is put behind the call', () => {
     const { edit, advice } = remedy({ isChained: true });
-    expect(edit).toBeNull();
-    expect(advice.at(-1)).toBe('// with its current arguments: not all of them can be shown');
+    const column = LINE.indexOf("'sha512')") + "'sha512')".length + 1;
+    expect(edit).toMatchObject({ text: '(await pbkdf2', closeAt: { line: 23, column } });
+    expect(advice.slice(0, 2)).toEqual([
+      '(await pbkdf2 // instead of crypto.pbkdf2Sync in line 23',
+      `// with: ) in line 23, before column ${column}: behind the call`,
+    ]);
+    expect(remedy({ isChained: true, isUnterminated: true }).edit.text).toBe(';(await pbkdf2');
+    expect(remedy({}).edit).not.toHaveProperty('closeAt');
   });
 
   test('what can not wait there is said as ever', () => {
