@@ -14,10 +14,12 @@ import { NAMED_ASYNC } from '../router-of.js';
 import { useOfName, useOfValue } from '../use-of-name.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { HandlerWrappers } from './handler-wrappers.js';
+import { isData } from './is-data.js';
 import { isOther, wholeUse } from './overrides.js';
 import { isOfPackage } from './package-root.js';
 import { PauseSearch } from './pause-search.js';
 import { ReplacedMembers } from './replaced-members.js';
+import { isParameter } from './state-paths.js';
 import { staysInFile } from './stays-in-file.js';
 import { TakenByKey } from './taken-by-key.js';
 import { TemplateLocals } from './template-locals.js';
@@ -209,8 +211,21 @@ export class CallerSearch {
       }
       // `default` as well: compilers and `import()` make it a property.
       for (const { model, place, use } of this.#usesOf(found, name))
-        if (!this.#isOfOther({ model, place }, called)) visit(model, use, place);
+        if (!this.#isGivenOn({ model, place, use }) && !this.#isOfOther({ model, place }, called))
+          visit(model, use, place);
     }
+  }
+
+  /**
+   * Functions are often called like what they return: `const hash = await passwords.hash(password); insert(name, hash)`. And a
+   * function is a parameter's only where some call hands it over, which is a use of its own: `(name, hash) => insert(name, hash)`.
+   * @param {UseOfFile} use of a name
+   * @returns {boolean} whether a call gets what a variable of that name has there, and that is data, or was itself given
+   */
+  #isGivenOn({ model, place, use }) {
+    const { node, up, context } = place;
+    if (use.kind !== 'hand-over' || node.type !== 'Identifier' || up?.node.type === 'MemberExpression') return false;
+    return isGiven(node.name, place) || isData({ model, node, scope: context.scope }, this.#values);
   }
 
   /**
@@ -478,6 +493,19 @@ export class CallerSearch {
   #isPackages(model, { context: { scope } }, callee) {
     return isOfPackage({ model, node: callee, scope }, this.#values);
   }
+}
+
+/**
+ * @param {string} name of a variable
+ * @param {Place} place where it is used
+ * @returns {boolean} whether it is a parameter that always has what the function around that was given
+ */
+function isGiven(name, { up, context: { scope } }) {
+  const binding = scope.lookup(name);
+  if (!binding || binding.isAssigned || binding.definitions.length > 0) return false;
+  for (let outer = up; outer; outer = outer.up)
+    if (isParameter(outer.node, name)) return outer.context.scope.lookup(name) !== binding;
+  return false;
 }
 
 /** @returns {Found} nothing yet */

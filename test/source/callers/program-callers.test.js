@@ -36,6 +36,41 @@ const unawaited = (files, written = '') =>
 const CJS = 'function check(p) { return |f(p); }\nmodule.exports = { check };';
 const ESM = 'export function check(p) { return |f(p); }';
 
+describe('a variable of the same name that is given on', () => {
+  const METHOD = 'class Passwords { hash(p) { return |f(p); } }\nmodule.exports = new Passwords();';
+  const WAITS = "const passwords = require('./a'); exports.x = async (p) => { await passwords.hash(p); };";
+
+  test.each([
+    ['what the function itself returned', 'async (p) => { const hash = await passwords.hash(p); store(p, hash); }'],
+    ['text', '(p) => { const hash = `${p}:1`; store(p, hash); }'],
+    ['a parameter', '(p, hash) => store({ p, hash })'],
+    ['a parameter of a function around it', '(p, hash) => { store(() => store(hash)); }'],
+  ])('is data: %s', (_title, text) => {
+    const files = { 'a.js': METHOD, 'b.js': WAITS, 'c.js': `const passwords = require('./a');\nexports.c = ${text};` };
+    expect(callers(files)).toMatchObject({ unawaited: [], areKnown: true });
+  });
+
+  test.each([
+    [
+      'handed over to that parameter',
+      'const run = (p, hash) => store(hash);\nexports.c = (p) => run(p, passwords.hash);',
+      3,
+    ],
+    [
+      'by another name',
+      'const run = (p, hash) => store(hash);\nconst h = passwords.hash; exports.c = (p) => run(p, h);',
+      3,
+    ],
+    ['a default', 'exports.c = (p, hash = passwords.hash) => store(hash);', 2],
+    ['a name in a pattern', 'exports.c = (p, { hash }) => store(hash);', 2],
+    ['a parameter that is called', '\nexports.c = (p, hash) => { if (hash(p)) go(); };', 3],
+    ['what another function returned', 'exports.c = async (p) => { const hash = find(p); store(hash); };', 2],
+  ])('may be the function: %s', (_title, text, line) => {
+    const files = { 'a.js': METHOD, 'b.js': WAITS, 'c.js': `const passwords = require('./a');\n${text}` };
+    expect(unawaited(files)).toContain(`c.js:${line}`);
+  });
+});
+
 describe('another file takes the result at once', () => {
   test.each([
     ['a name of require', { 'a.js': CJS, 'b.js': "const { check } = require('./a');\nif (check(1)) go();" }],
