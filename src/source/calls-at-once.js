@@ -154,6 +154,16 @@ export function isLeftBehind(call) {
 }
 
 /**
+ * @param {Place} expression any
+ * @returns {boolean} whether something follows the statement that it is in
+ */
+export function somethingFollows(expression) {
+  let statement = expression;
+  while (statement.up !== null && !/Statement$|Declaration$/.test(statement.node.type)) statement = statement.up;
+  return !isEnd(statement);
+}
+
+/**
  * @param {Place} call of an async function
  * @returns {Place} the expression around it that has or replaces its value: `auth?.init()`, `call.catch(report)`, `void call`
  */

@@ -2,7 +2,9 @@
 import { ProgramCallers } from '../../src/source/callers/program-callers.js';
 import { scriptOpener } from '../../src/source/script.js';
 
-const PACKAGES = new Set(['some-store', 'node-cache', 'moment', 'express', 'fastify', 'koa', 'pino']);
+const FRAMEWORKS = ['express', 'fastify', 'koa'];
+const COMMAND_LINES = ['commander', 'yargs', 'cac', 'citty'];
+const PACKAGES = new Set(['some-store', 'node-cache', 'moment', 'pino', ...FRAMEWORKS, ...COMMAND_LINES]);
 
 /**
  * @param {Record<string, string>} files by name; `|` stands at the position of the call that may be awaited

@@ -2,13 +2,15 @@
  * Searches what continues, or runs, before a function has ended that now ends later: where it is called, handed over or kept, and where
  * the functions that wait for it are.
  */
-import { isLeftBehind } from '../calls-at-once.js';
+import { somethingFollows, isLeftBehind } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
+import { handedByName } from '../handed-by-name.js';
 import { calledWith } from '../handed-over.js';
 import { isAsyncFunction, isFunction } from '../node-kinds.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
 import { isOvertaken } from '../promise-flow.js';
 import { usesOfParameter } from '../uses-of-variable.js';
+import { CommandLines } from './command-lines.js';
 import { waitsFor } from './ends-with.js';
 import { Excuses } from './excuses.js';
 import { callOfGiven } from './handler-wrappers.js';
@@ -44,6 +46,7 @@ export class PauseSearch {
   #wrappers;
   #around;
   #callersOf;
+  #commands;
 
   /**
    * @param {object} parts of a program
@@ -62,6 +65,7 @@ export class PauseSearch {
     this.#wrappers = wrappers;
     this.#around = around;
     this.#callersOf = callersOf;
+    this.#commands = new CommandLines(files, values);
     this.held = new HeldPromises(state.steps);
     this.excuses = new Excuses(state, this.held);
   }
@@ -78,9 +82,8 @@ export class PauseSearch {
     const called = { model, place };
     /** @type {Paused} */
     const found = { pauses: [], isUnread: false };
-    const by = calledWith(place);
     this.addKept(found, place, 0);
-    if (by !== null) this.#addEnded(found, model, by, called, 0);
+    for (const by of handOversOf(place, model)) this.#addEnded(found, model, by, called, 0);
     return this.excuses.rest(called, call.node, found.pauses).some(matters);
   }
 
@@ -106,7 +109,8 @@ export class PauseSearch {
   }
 
   /**
-   * `await lock.run(check)` ends when `check` has ended, and so does `await Promise.all(users.map(check))`.
+   * `await lock.run(check)` ends when `check` has ended, and so do `await Promise.all(users.map(check))`, and `await
+   * program.parseAsync()` after `program.action(check)`.
    * @param {Paused} found to add to
    * @param {FileModel} model of a file
    * @param {HandOver} by call that gets the function
@@ -119,6 +123,12 @@ export class PauseSearch {
     if (mapsList(by)) this.#addHeld(found, model, by.call, 'awaited', this.held.at(model, by.call));
     for (const use of this.#usesByTaker(model, by)) this.#addUsed(found, use, called, step);
     for (const each of waitsFor(by.call, model.index.uses)) this.addPauses(found, model, each, called, step);
+    // Whoever gets a promise where none was expected is told so.
+    if (!isAsyncFunction(called.place.node)) return;
+    for (const begun of this.#commands.beginningsOf(model, by))
+      if (begun.isPromise || !somethingFollows(begun.place))
+        this.addPauses(found, begun.model, begun.place, called, step);
+      else this.#addLeft(found, begun.model, begun.place);
   }
 
   /**
@@ -258,4 +268,16 @@ export class PauseSearch {
       addPause(pauses, { at: { ...this.#files.lineOf(model, call), why: 'overtaken' }, excuse: 'awaited' });
     return own.length > 0;
   }
+}
+
+/**
+ * @param {Place} place of a function
+ * @param {FileModel} model of its file
+ * @returns {HandOver[]} calls that get it where it is written, or by a name that has no other use
+ */
+function handOversOf(place, { index }) {
+  const direct = calledWith(place);
+  if (direct !== null) return [direct];
+  const { handOvers, isOnlyHanded } = handedByName(place, index.uses);
+  return isOnlyHanded ? handOvers : [];
 }
