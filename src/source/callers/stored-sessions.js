@@ -4,17 +4,30 @@
  */
 import { objectOf } from '../definition.js';
 import { importedName } from '../imported-name.js';
-import { nameOfProperty } from '../member-path.js';
+import { lastName, nameOfProperty } from '../member-path.js';
 import { accessesIn } from '../read-then-written.js';
 
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
+/** @import { Scope } from '../scope.js' */
+/** @import { AnyNode as Node, Property, SpreadElement } from 'acorn' */
 /** @import { Step } from './function-steps.js' */
 
 /** Not those that keep a session in the client's cookie: whose answer comes last decides there, in any case. */
 const STORES =
   /^(?:express-session|(?:@fastify\/|fastify-)session|koa-(?:generic-session|session-minimal)|@hapi\/yar)$/;
-const OF_EXPRESS = 'express-session';
+/**
+ * Those that also store a session in which nothing has changed, unless all of these options are false: as it was when its request began
+ * (https://github.com/expressjs/session#resave, https://github.com/fastify/session#saveuninitialized-optional).
+ * @type {Readonly<Record<string, string[]>>}
+ */
+const STORES_UNCHANGED = {
+  'express-session': ['resave'],
+  '@fastify/session': ['rolling', 'saveUninitialized'],
+  'fastify-session': ['rolling', 'saveUninitialized'],
+};
+/** `app.register(session, options)`; express has `session(options)`. */
+const REGISTER = 'register';
 /** Paths, and keys of state, in a session: `req.session.user`, also of what is called so. */
 const PATH = /^(?:\w+\.){0,2}session\./;
 const KEY = /^\([a-z ]+\)\.session\./;
@@ -28,31 +41,45 @@ export function storesSessions(models) {
     index.calls.some(
       ({ node, scope }) =>
         node.type === 'CallExpression' &&
-        [node.callee, ...node.arguments].some((each) => STORES.test(importedName(each, scope)?.module ?? '')),
+        [node.callee, ...node.arguments].some((each) => STORES.test(moduleOf(each, scope))),
     ),
   );
 }
 
 /**
- * Unless `resave` is false, express-session stores each session as it was when its request began, also where nothing has set
- * anything (https://github.com/expressjs/session#resave).
  * @param {FileModel[]} models all files of a program
- * @returns {boolean} whether it does, or may do so
+ * @returns {boolean} whether it stores each session, also where nothing has set anything, or may do so
  */
 export function storesUnchanged(models) {
   return models.some(({ index }) =>
     index.calls.some(({ node, scope }) => {
-      if (node.type !== 'CallExpression' || importedName(node.callee, scope)?.module !== OF_EXPRESS) return false;
-      const options = node.arguments[0] && objectOf(node.arguments[0], scope);
-      return !options?.node.properties.some(
-        (each) =>
-          each.type === 'Property' &&
-          nameOfProperty(each) === 'resave' &&
-          each.value.type === 'Literal' &&
-          each.value.value === false,
-      );
+      if (node.type !== 'CallExpression') return false;
+      const { callee, arguments: given } = node;
+      const [made, written] = lastName(callee) === REGISTER ? given : [callee, given[0]];
+      const names = (made && STORES_UNCHANGED[moduleOf(made, scope)]) ?? [];
+      const options = written && objectOf(written, scope);
+      return !names.every((name) => options?.node.properties.some((each) => isDenied(each, name)));
     }),
   );
+}
+
+/**
+ * @param {Node} node an expression
+ * @param {Scope} scope that it is in
+ * @returns {string} module that it comes from, `''` if it comes from none
+ */
+function moduleOf(node, scope) {
+  return importedName(node, scope)?.module ?? '';
+}
+
+/**
+ * @param {Property | SpreadElement} property of options
+ * @param {string} name of one
+ * @returns {boolean} whether it says that this is not to be done
+ */
+function isDenied(property, name) {
+  if (property.type !== 'Property' || nameOfProperty(property) !== name) return false;
+  return property.value.type === 'Literal' && property.value.value === false;
 }
 
 /**

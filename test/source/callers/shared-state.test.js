@@ -1804,6 +1804,10 @@ describe('a session that is stored as a whole when its request ends', () => {
   const SETS = '(req, res) => { const k = |f(req.body.p); req.session.user = k; res.end(); }';
   const ONCE = APP.replace('{ secret }', '{ secret, resave: false }');
   const READS = '(req, res) => { res.send(|f(req.body.p)); }';
+  const fastify = (/** @type {string} */ options) => ({
+    'a.js': `const app = require('fastify')(); app.register(require('@fastify/session'), ${options});
+      app.post('/', async (request) => |f(request.body.p));`,
+  });
   test.each([
     ['by default', handler(READS), true],
     ['by options that the file does not show', handler(READS, APP.replace('{ secret }', 'config.session')), true],
@@ -1814,6 +1818,14 @@ describe('a session that is stored as a whole when its request ends', () => {
       handler(READS, `const options = { resave: false }; ${APP.replace('{ secret }', 'options')}`),
       false,
     ],
+    [
+      'not by what only gets the package',
+      handler(READS, `${ONCE} const Store = require('connect-pg-simple')(session);`),
+      false,
+    ],
+    ['by default of Fastify', fastify('{ secret }'), true],
+    ['if new ones are not stored', fastify('{ secret, saveUninitialized: false }'), true],
+    ['not where both are denied', fastify('{ secret, saveUninitialized: false, rolling: false }'), false],
     [
       'not in a function that answers nothing',
       handler('later); const derive = (p) => { save(|f(p)); }; run(derive'),
