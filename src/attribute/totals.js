@@ -90,6 +90,7 @@ function addTicks(totals, { profile, tallies }) {
     totals.busyTicks += ticks;
     if (wake !== -1) totals.schedulingTicks += ticks;
     if (START_PHASES.has(PHASES[phase])) totals.startTicks += ticks;
+    if (phase === PHASE.bootstrap) totals.bootstrapTicks = (totals.bootstrapTicks ?? 0) + ticks;
     totals.busyMs += weightUs / 1000;
     if (stack === -1) continue;
     const leaf = frames[stacks.frame[stack]];

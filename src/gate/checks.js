@@ -12,6 +12,7 @@ import { budgetLimit, judgeShare, shareInterval } from './judge/share.js';
 import { metricKey, metricNamed, NEW_CALL_SITES, PAIRED } from './metrics/index.js';
 import { withoutStartUp } from './metrics/metric.js';
 import { sitesBeyond } from './metrics/new_call_sites.js';
+import { busyTicksFor, lackOwnTicks } from './own-ticks.js';
 import { coversHolding, mayMatter } from './run.js';
 import { EVERYTHING, selectorOf, textMatcher } from './selector.js';
 import { changedByWaiting, isOfOpenSsl, withOdds } from './waiting.js';
@@ -452,7 +453,28 @@ function limitedBy(result, setting) {
   if (metric.tier === PAIRED && judged.outcome !== 'inconclusive' && baseDoubts.length > 0)
     return doubted(result, baseDoubts[0]);
   const doubt = doubtOf(result, setting);
-  return doubt === undefined ? result : doubted(result, doubt);
+  return doubt === undefined ? unlessOfNode(result, setting) : doubted(result, doubt);
+}
+
+/**
+ * @param {Result} result as the numbers say
+ * @param {Setting} setting of the checks
+ * @returns {Result} the same; undecided if it would pass by ticks of Node's own start
+ */
+function unlessOfNode(result, { runs, config: { minBusyTicks } }) {
+  const { metric, judgement: judged, busyTicks } = result;
+  const isOpen = judged.outcome === 'pass' || judged.outcome === 'near' || judged.reason === 'few-ticks';
+  if (!isOpen || !isOfSamples(metric) || !lackOwnTicks(runs, minBusyTicks)) return result;
+  const neededTicks = Math.max(judged.neededTicks, busyTicksFor(runs, busyTicks, minBusyTicks));
+  return { ...result, judgement: judgement('few-ticks', { ...judged, neededTicks }) };
+}
+
+/**
+ * @param {Metric<string>} metric that was measured
+ * @returns {boolean} whether samples show it, rather than counts
+ */
+function isOfSamples({ needs }) {
+  return needs === 'ticks' || needs === 'times';
 }
 
 /**
@@ -467,7 +489,7 @@ function doubtOf(result, setting) {
   // Of what was not driven, a longer run has no more ticks.
   const hasFew = judged.reason === 'few-ticks';
   if (judged.outcome === 'inconclusive' && !hasFew) return undefined;
-  const isSampled = !hasFew && (metric.needs === 'ticks' || metric.needs === 'times');
+  const isSampled = !hasFew && isOfSamples(metric);
   const concerns = (/** @type {Doubt} */ each) =>
     (isSampled || concernsAll(each)) && (!each.isOfLoop || metric.isOnLoop === true);
   return doubts.find(concerns) ?? untimedIn(result, setting);

@@ -8,6 +8,7 @@
  *   doubts.js       why nothing may pass: not driven, not recorded whole
  *   words/          a check in words
  *   baseline/       what was accepted: made from runs, updated, kept in a file
+ *   own-ticks.js    whether what passes rests on ticks of the program, or on those of Node's start
  *   waiting.js      how much of growth a busier or quieter machine may explain
  *   start-notices.js  what checks of the event loop leave out
  *   growth-notices.js  limits of growth that can't be reached

@@ -85,11 +85,22 @@ function isOrdered({ p50Ms, p95Ms, maxMs }) {
  * @returns {string | null} which of its totals can't be; null if nothing is wrong
  */
 function profileClaim({ profile, target }) {
-  const { ticks, busyTicks, idleTicks, namedTicks, libraryTicks, startTicks, dropped, droppedTicks } = profile;
+  const {
+    ticks,
+    busyTicks,
+    idleTicks,
+    namedTicks,
+    libraryTicks,
+    startTicks,
+    bootstrapTicks = 0,
+    dropped,
+    droppedTicks,
+  } = profile;
   const claims = {
     'profile.ticks': busyTicks + idleTicks > ticks,
     'profile.namedTicks': namedTicks + libraryTicks > busyTicks,
     'profile.startTicks': startTicks > busyTicks,
+    'profile.bootstrapTicks': bootstrapTicks > startTicks,
     'profile.dropped': sumOf(dropped) > 0 && sumOf(dropped) !== droppedTicks,
     'profile.wallMs': Math.max(profile.busyMs, profile.wallMs) > LONGEST_MS,
     'target.durationMs': target.durationMs > LONGEST_MS,

@@ -234,6 +234,8 @@ export const SEVERITIES = /** @type {const} */ (['error', 'warning', 'info']);
  * @property {number} [probeTicks] busy ticks in which our own probe ran, part of other work; absent if there are none
  * @property {number} startTicks busy ticks of the start: while Node starts, while modules are loaded, and before the program
  *   listens
+ * @property {number} [bootstrapTicks] those of them before any code of the program ran, while Node itself starts; absent if
+ *   there are none, and in reports of earlier versions
  * @property {CpuTimes | null} cpu CPU time by thread, as the operating system counts it; null if not recorded
  * @property {Unprofiled[]} unprofiled threads and child processes that were not recorded, or not to their end: no share
  *   includes them

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 8d5118dd5f802cb2daa00cd7f9563ce2a291971c85ae1fb32ffb7e06f5974c3b
+// 8350a16d3440f9d81abaedd20a09347cdd2d0a434f1470317f4005c67e7b49b9
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -423,7 +423,10 @@ if(y){if(e(s,"schedulingTicks")){const e=f
 a(s.schedulingTicks,{instancePath:i+"/schedulingTicks"})||(l=n(l,a),f=l.length)
 y=e===f}else y=!0
 if(y){const r=f
-if(a(s.startTicks,{instancePath:i+"/startTicks"})||(l=n(l,a),f=l.length),y=r===f){if(e(s,"cpu")){let e=s.cpu
+if(a(s.startTicks,{instancePath:i+"/startTicks"})||(l=n(l,a),f=l.length),y=r===f){if(e(s,"bootstrapTicks")){const e=f
+a(s.bootstrapTicks,{instancePath:i+"/bootstrapTicks"})||(l=n(l,a),f=l.length)
+y=e===f}else y=!0
+if(y){if(e(s,"cpu")){let e=s.cpu
 const t=f,r=f
 let a=!1
 const o=f
@@ -448,7 +451,7 @@ const r=f
 if(f===r){if(!Array.isArray(e))return t(g,i+"/processes")
 {const t=e.length
 for(let s=0;s<t;s++){const t=f
-if(p(e[s],{instancePath:i+"/processes/"+s})||(l=n(l,p),f=l.length),!(t===f))break}}}y=r===f}else y=!0}}}}}}}}}}}}}}}}}}}}return g.errors=l,0===f}function y(e,{instancePath:n=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)||e<0||isNaN(e)?t(y,n):(y.errors=null,!0):t(y,n)}function d(e,{instancePath:s=""}={}){let i=null,r=0
+if(p(e[s],{instancePath:i+"/processes/"+s})||(l=n(l,p),f=l.length),!(t===f))break}}}y=r===f}else y=!0}}}}}}}}}}}}}}}}}}}}}return g.errors=l,0===f}function y(e,{instancePath:n=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)||e<0||isNaN(e)?t(y,n):(y.errors=null,!0):t(y,n)}function d(e,{instancePath:s=""}={}){let i=null,r=0
 if(0===r){if(!Array.isArray(e))return t(d,s)
 if(e.length>2)return t(d,s)
 if(e.length<2)return t(d,s)
@@ -785,8 +788,8 @@ if(o)if(e(s,"endColumn")){const e=l
 a(s.endColumn,{instancePath:i+"/endColumn"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0}}}}return S.errors=r,0===l}function C(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(C,i)
-{let p
-if(!e(s,"file")&&(p="file")||!e(s,"profiled")&&(p="profiled")||!e(s,"range")&&(p="range")||!e(s,"text")&&(p="text")||!e(s,"imports")&&(p="imports")||!e(s,"asyncAt")&&(p="asyncAt")||!e(s,"callersMustAwait")&&(p="callersMustAwait"))return C.errors=[{instancePath:i,params:{missingProperty:p}}],!1
+{let h
+if(!e(s,"file")&&(h="file")||!e(s,"profiled")&&(h="profiled")||!e(s,"range")&&(h="range")||!e(s,"text")&&(h="text")||!e(s,"imports")&&(h="imports")||!e(s,"asyncAt")&&(h="asyncAt")||!e(s,"callersMustAwait")&&(h="callersMustAwait"))return C.errors=[{instancePath:i,params:{missingProperty:h}}],!1
 if(e(s,"file")){const e=l
 if("string"!=typeof s.file)return t(C,i+"/file")
 var o=e===l}else o=!0
@@ -834,20 +837,9 @@ null===r?r=[e]:r.push(e),l++}u=e===l
 p=p||u}if(!p){const e={instancePath:i+"/asyncAt"}
 return null===r?r=[e]:r.push(e),l++,C.errors=r,!1}l=h,null!==r&&(h?r.length=h:r=null)
 o=c===l}else o=!0
-if(o){if(e(s,"closeAt")){let c=s.closeAt
-const f=l
-if(l===f){if(!c||"object"!=typeof c||Array.isArray(c))return t(C,i+"/closeAt")
-{let t
-if(!e(c,"line")&&(t="line")||!e(c,"column")&&(t="column"))return C.errors=[{instancePath:i+"/closeAt",params:{missingProperty:t}}],!1
-if(e(c,"line")){const e=l
-a(c.line,{instancePath:i+"/closeAt/line"})||(r=n(r,a),l=r.length)
-var h=e===l}else h=!0
-if(h)if(e(c,"column")){const e=l
-a(c.column,{instancePath:i+"/closeAt/column"})||(r=n(r,a),l=r.length)
-h=e===l}else h=!0}}o=f===l}else o=!0
 if(o)if(e(s,"callersMustAwait")){const e=l
 if("boolean"!=typeof s.callersMustAwait)return t(C,i+"/callersMustAwait")
-o=e===l}else o=!0}}}}}}}}return C.errors=r,0===l}function O(s,{instancePath:i=""}={}){let l=null,o=0
+o=e===l}else o=!0}}}}}}}return C.errors=r,0===l}function O(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(O,i)
 {let h
 if(!e(s,"rule")&&(h="rule")||!e(s,"severity")&&(h="severity")||!e(s,"operation")&&(h="operation")||!e(s,"site")&&(h="site")||!e(s,"callSite")&&(h="callSite")||!e(s,"ticks")&&(h="ticks")||!e(s,"share")&&(h="share")||!e(s,"message")&&(h="message")||!e(s,"edit")&&(h="edit")||!e(s,"advice")&&(h="advice")||!e(s,"notes")&&(h="notes")||!e(s,"verify")&&(h="verify")||!e(s,"docs")&&(h="docs")||!e(s,"fingerprint")&&(h="fingerprint"))return O.errors=[{instancePath:i,params:{missingProperty:h}}],!1

@@ -49,7 +49,7 @@ test('the start is what Node does before the program, and what is done while mod
     @repeat 7                  5                            3                  11
     native:v8::Context::New    @/app/app.js:1:1[module]     f@/app/app.js:3:4  native:epoll_pwait
   `);
-  expect(reportOf([profile]).profile).toMatchObject({ busyTicks: 15, startTicks: 12 });
+  expect(reportOf([profile]).profile).toMatchObject({ busyTicks: 15, startTicks: 12, bootstrapTicks: 7 });
 });
 
 test('shares are of busy ticks', () => {

@@ -3,6 +3,7 @@ import { shareOfWork, waitingRatio } from '../../model/cpu.js';
 import { exactly, grouped, interval95, quantity, times } from '../../text/numbers.js';
 import { capitalised, counted } from '../../text/words.js';
 import { PAIRED } from '../metrics/index.js';
+import { fewestOwnTicks, lackOwnTicks, ownTicksOf } from '../own-ticks.js';
 import { clipped } from './words.js';
 
 /** @import { CheckReason } from '../../model/verdict.js' */
@@ -105,8 +106,7 @@ const CONCLUSIONS = {
   single: (check, facts, limit) => `, more than ${limit}, but in one run that may be chance.`,
   disagree: (check, { judgement: { above, runs } }, limit) =>
     `; ${above} of ${runs} runs ${above === 1 ? 'shows' : 'show'} ${beyond(check)} than ${limit} for certain, which is not enough to decide.`,
-  'few-ticks': (check, { judgement }) =>
-    `: too few busy ticks to be sure; that takes ${grouped(judgement.neededTicks)}.`,
+  'few-ticks': fewTicks,
   'few-baseline-ticks': (check, { baselineTicks, judgement }) =>
     `: the baseline rests on ${counted(baselineTicks, 'busy tick')}, too few to compare with; that takes ${grouped(judgement.neededTicks)}.`,
   environment: (check, { differs }) => `: not judged, as the environment differs (${differs.join('; ')}).`,
@@ -120,6 +120,19 @@ const CONCLUSIONS = {
   missing: ({ value }, { missing }) =>
     value === null ? ` could not be measured: ${missing}.` : `, but not in all runs: ${missing}.`,
 };
+
+/**
+ * @param {Bare} check that runs have too few ticks for
+ * @param {Facts} facts what else is known
+ * @returns {string} the rest of the sentence
+ */
+function fewTicks(check, { judgement, runs, minBusyTicks }) {
+  if (!lackOwnTicks(runs, minBusyTicks))
+    return `: too few busy ticks to be sure; that takes ${grouped(judgement.neededTicks)}.`;
+  const own = ownTicksOf(runs);
+  const which = own === 0 ? 'all of these' : `of these all but ${grouped(own)}`;
+  return `: too few busy ticks of the program itself to be sure: that takes ${grouped(fewestOwnTicks(minBusyTicks))}, and ${which} are Node's own start.`;
+}
 
 /**
  * @param {Facts['runs']} runs that are judged

@@ -6,6 +6,7 @@ import { duration, exactly, grouped } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
 import { counted } from '../../text/words.js';
 import { FEWEST_TICKS_OF_SHARE } from '../judge/share.js';
+import { lackOwnTicks } from '../own-ticks.js';
 import { clipped, upToTwoFigures } from './words.js';
 
 /** @import { Report } from '../../model/report.js' */
@@ -123,6 +124,8 @@ function moreTicks(check, facts) {
 
 /** @typedef {Pick<Check, 'tier' | 'busyTicks' | 'neededTicks'>} Lacking a check with too few ticks */
 
+const MORE_TO_DO = 'Give the program more to do: a longer run, or more load';
+
 /** The tier of shares, about which a run with too few ticks says nothing, however many such runs there are. */
 const SHARES = 2;
 /** Nobody makes more runs than a config may ask for. */
@@ -148,7 +151,7 @@ export function runsNeeded({ tier, busyTicks, neededTicks }, runs, minBusyTicks)
  */
 export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source, differ }) {
   const { busyTicks, neededTicks } = check;
-  if (busyTicks === 0) return 'Give the program more to do: a longer run, or more load.';
+  if (busyTicks === 0) return `${MORE_TO_DO}.`;
   const times = neededTicks / busyTicks;
   if (runs.length === 1 && runs[0].report.profile.sampledBy === 'attach') return attachForLonger(times, runs[0].report);
   const count = runsNeeded(check, runs.length, minBusyTicks);
@@ -159,10 +162,21 @@ export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source, dif
       `The runs differ ${grouped(differ)} times as much as by chance alone, which longer runs may not fix: ` +
       `${together === '' ? '' : `${together}; or `}record where nothing else runs.`
     );
+  // A longer run has no more of Node's start.
+  const longer = lackOwnTicks(runs, minBusyTicks) ? MORE_TO_DO : longerBy(times, runs);
+  return `${longer}${together === '' ? '' : `; or ${together}`}.`;
+}
+
+/**
+ * @param {number} times as long as they should be
+ * @param {{report: Report}[]} runs that there are
+ * @returns {string} how long to make them, a clause
+ */
+function longerBy(times, runs) {
   const measures = measuresOf(runs, times);
   return (
     `Make ${runs.length === 1 ? 'the run' : 'each run'} about ${times < 10 ? upToTwoFigures(times) : grouped(Math.ceil(times))} times as long` +
-    `${measures === '' ? '' : `: ${measures}`}${together === '' ? '' : `; or ${together}`}.`
+    (measures === '' ? '' : `: ${measures}`)
   );
 }
 
