@@ -2,6 +2,7 @@
  * Call sites as a baseline has them: which ones of a run are recorded, which are the same calls, and which have
  * moved.
  */
+import { addToList } from '../../model/add-to-list.js';
 import { lacksTimes } from '../../model/certainty.js';
 import { loopTicks } from '../../model/event-loop.js';
 import { mayBeSameOperation } from '../../model/operation.js';
@@ -79,8 +80,22 @@ export function saidAt({ excerpt, line, parameters }) {
  * @param {Omit<BaselineSite, 'share'>} b another
  * @returns {boolean} whether they may be calls in one function that do the same thing, as far as samples show
  */
-export function mayBeSameCall(a, b) {
+function mayBeSameCall(a, b) {
   return a.file === b.file && a.function === b.function && mayBeSameOperation(a.operation, b.operation);
+}
+
+/**
+ * Calls of one function, by its name: each of many call sites held against all others would take minutes.
+ * @template {Omit<BaselineSite, 'share'>} Site
+ * @param {Iterable<Site>} sites of a baseline or a run
+ * @returns {(site: Omit<BaselineSite, 'share'>) => Site[]} those that `mayBeSameCall`
+ */
+export function sameCallsIn(sites) {
+  /** @type {Map<string, Site[]>} */
+  const byFunction = new Map();
+  const keyOf = (/** @type {Omit<BaselineSite, 'share'>} */ site) => JSON.stringify([site.file, site.function]);
+  for (const site of sites) addToList(byFunction, keyOf(site), site);
+  return (site) => (byFunction.get(keyOf(site)) ?? []).filter((other) => mayBeSameCall(other, site));
 }
 
 /**
@@ -100,18 +115,23 @@ function callsByName(sites) {
   const groups = new Map();
   for (const site of sites) {
     const name = siteId(site, '', 1);
-    const { share, count, texts, unnamed } = groups.get(name) ?? { share: 0, count: 0, texts: [], unnamed: [] };
     const text = siteText(site);
-    groups.set(name, {
-      file: site.file,
-      function: site.function,
-      operation: site.operation,
+    const { file, function: own, operation } = site;
+    const calls = groups.get(name) ?? {
+      file,
+      function: own,
+      operation,
       name,
-      share: share + site.share,
-      count: count + 1,
-      texts: [...texts, text],
-      unnamed: [...unnamed, withoutOwnName(text, site.function)],
-    });
+      share: 0,
+      count: 0,
+      texts: [],
+      unnamed: [],
+    };
+    calls.share += site.share;
+    calls.count++;
+    calls.texts.push(text);
+    calls.unnamed.push(withoutOwnName(text, own));
+    groups.set(name, calls);
   }
   return groups;
 }
@@ -126,15 +146,18 @@ export function siteText({ source, parameters = {} }) {
 
 /**
  * A renamed file or function is not a new call site. Moves are found the same way as when comparing two runs.
- * @param {Iterable<BaselineSite>} accepted call sites of a baseline
- * @param {Iterable<BaselineSite>} found call sites of a run that matter
- * @param {Iterable<BaselineSite>} present all call sites of that run, however light
+ * @param {BaselineSite[]} accepted call sites of a baseline
+ * @param {BaselineSite[]} found call sites of a run that matter
+ * @param {BaselineSite[]} present all call sites of that run, however light
  * @returns {Map<string, Calls>} accepted ones that are gone, by the name that each one has now
  */
 export function movedSites(accepted, found, present) {
+  const [known, now] = [accepted, present].map((sites) => sameCallsIn(sites));
+  // What is everywhere has not moved: most often that is all, and its source need not be compared.
+  if (found.every((site) => known(site).length > 0)) return new Map();
   const [before, after, all] = [accepted, found, present].map((sites) => [...callsByName(sites).values()]);
-  const gone = before.filter((calls) => !all.some((each) => mayBeSameCall(calls, each)));
-  const come = after.filter((calls) => !before.some((each) => mayBeSameCall(calls, each)));
+  const gone = before.filter((calls) => now(calls).length === 0);
+  const come = after.filter((calls) => known(calls).length === 0);
   const { pairs } = pairMoved(
     { before: gone, after: come },
     { before, after: all },
@@ -162,17 +185,27 @@ function together(texts) {
 }
 
 /**
+ * What was found for a run last: several checks ask, with the same baseline.
+ * @type {WeakMap<Run, {callSites: Baseline['callSites'], moves: Map<string, Calls>}>}
+ */
+const MOVES = new WeakMap();
+
+/**
  * @param {Baseline} baseline that was accepted
  * @param {Run} run that is compared with it
  * @returns {Map<string, Calls>} call sites of the baseline that are gone, by the name that each has now
  */
 export function movesSince({ callSites }, run) {
+  const known = MOVES.get(run);
+  if (known?.callSites === callSites) return known.moves;
   const onLoop = (/** @type {CallSiteReport[]} */ sites) =>
     sites.map((site) => {
       const { file, function: name, operation } = site;
       return { file, function: name, operation, share: loopTicks(site) / run.steadyTicks, ...saidAt(site) };
     });
-  return movedSites(callSites.values(), onLoop(mayMatter(run)), onLoop(run.callSites));
+  const moves = movedSites([...callSites.values()], onLoop(mayMatter(run)), onLoop(run.callSites));
+  MOVES.set(run, { callSites, moves });
+  return moves;
 }
 
 /**

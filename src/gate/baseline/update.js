@@ -5,7 +5,7 @@ import { differences } from '../environment.js';
 import { metricKey, unitOfKey } from '../metrics/index.js';
 import { updatedWaiting } from '../waiting.js';
 import { makeBaseline } from './baseline.js';
-import { mayBeSameCall, movedSites, siteText } from './call-sites.js';
+import { sameCallsIn, movedSites, siteText } from './call-sites.js';
 import { areOfOneRun } from './file.js';
 
 /** @import { GateConfig } from '../../model/gate-config.js' */
@@ -139,21 +139,20 @@ function updatedSites(old, fresh) {
   /** @type {Baseline['callSites']} */
   const sites = new Map();
   const gone = new Map([...old.callSites].filter(([id]) => !fresh.callSites.has(id)));
+  const ids = new Map(Array.from(gone, ([id, site]) => [site, id]));
+  const goneLike = sameCallsIn(gone.values());
   for (const [id, site] of fresh.callSites) {
     // The same call site may have got another name: one run knows more of what it does than the other.
-    const known = old.callSites.has(id) ? id : ([...gone].find(([, other]) => mayBeSameCall(site, other))?.[0] ?? id);
+    const others = old.callSites.has(id) ? [] : goneLike(site).map((other) => String(ids.get(other)));
+    const known = others.find((other) => gone.has(other)) ?? id;
     gone.delete(known);
     const before = old.callSites.get(known);
     if (before !== undefined && isSameShare(before.share, site.share, old, fresh))
       sites.set(known, withSource(before, site));
     else sites.set(id, site);
   }
-  const moved = new Set(
-    Array.from(
-      movedSites(old.callSites.values(), fresh.callSites.values(), fresh.callSites.values()).values(),
-      ({ name }) => name,
-    ),
-  );
+  const now = [...fresh.callSites.values()];
+  const moved = new Set(Array.from(movedSites([...old.callSites.values()], now, now).values(), ({ name }) => name));
   for (const [id, site] of gone) {
     if (!moved.has(siteId(site, '', 1)) && mayBeMissed(site, old, fresh)) sites.set(id, site);
   }

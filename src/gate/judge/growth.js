@@ -2,7 +2,7 @@
 import { loopTicks } from '../../model/event-loop.js';
 import { wilsonInterval } from '../../model/interval.js';
 import { siteId } from '../../model/site-id.js';
-import { mayBeSameCall, movesSince } from '../baseline/call-sites.js';
+import { movesSince, sameCallsIn } from '../baseline/call-sites.js';
 import { isAboutHolding } from '../run.js';
 import { leastBefore } from '../waiting.js';
 
@@ -94,7 +94,8 @@ export function growthLimit(baseline, busyTicks, limit) {
  */
 export function withoutOldSites(count, baseline, limit, growth, runs) {
   const surplus = count.counted.length - limit;
-  const old = count.counted.filter((evidence) => isOld(evidence, baseline, runs));
+  const acceptedSite = accepterOf(baseline);
+  const old = count.counted.filter((evidence) => isOld(evidence, acceptedSite, baseline, runs));
   if (surplus <= 0 || count.counted.length - old.length > growth) return count;
   // The lightest, which are the last.
   const left = new Set(old.slice(-surplus));
@@ -118,9 +119,10 @@ const NOTICEABLE_PART = 0.1;
  */
 export function mostGrownFirst(evidence, baseline, runs) {
   const moves = new Map(runs.flatMap((run) => [...movesSince(baseline, run)]));
+  const acceptedSite = accepterOf(baseline);
   const growthOf = (/** @type {GateEvidence} */ { site, part }) => {
     if (site === null || loopTicks(site) === 0) return 0;
-    const accepted = acceptedSite(site, baseline) ?? moves.get(siteId(site, '', 1));
+    const accepted = acceptedSite(site) ?? moves.get(siteId(site, '', 1));
     return (part ?? site).share - (accepted?.share ?? 0);
   };
   const growths = new Map(evidence.map((each) => [each, growthOf(each)]));
@@ -133,24 +135,25 @@ export function mostGrownFirst(evidence, baseline, runs) {
 }
 
 /**
- * @param {CallSiteReport} site of a run
  * @param {Baseline} baseline that was accepted
- * @returns {BaselineSite | undefined} the same call site there; undefined if it has none
+ * @returns {(site: CallSiteReport) => BaselineSite | undefined} the same call site there; undefined if it has none
  */
-function acceptedSite(site, { callSites }) {
-  return callSites.get(site.id) ?? [...callSites.values()].find((other) => mayBeSameCall(other, site));
+function accepterOf({ callSites }) {
+  const same = sameCallsIn(callSites.values());
+  return (site) => callSites.get(site.id) ?? same(site)[0];
 }
 
 /**
  * @param {GateEvidence} evidence of a run
+ * @param {ReturnType<typeof accepterOf>} acceptedSite finds its call site in the baseline
  * @param {Baseline} baseline that was accepted
  * @param {Run[]} runs that are judged
  * @returns {boolean} whether the baseline has its call site, with a share that is not much smaller, as far as runs that waited
  *   as long would show
  */
-function isOld({ site, rule }, baseline, runs) {
+function isOld({ site, rule }, acceptedSite, baseline, runs) {
   if (site === null || !isAboutHolding(rule)) return false;
-  const accepted = acceptedSite(site, baseline);
+  const accepted = acceptedSite(site);
   return (
     accepted !== undefined && leastBefore(site, baseline, runs)(site.share) <= grownLimit(accepted.share, NONE, 'share')
   );

@@ -2,14 +2,13 @@
 import { addToList } from '../../model/add-to-list.js';
 import { loopTicks } from '../../model/event-loop.js';
 import { siteId } from '../../model/site-id.js';
-import { mayBeSameCall, movesSince, saidAt, siteText } from '../baseline/call-sites.js';
+import { movesSince, sameCallsIn, saidAt, siteText } from '../baseline/call-sites.js';
 import { lowShare, mattering, siteEvidence } from '../run.js';
 import { leastBefore } from '../waiting.js';
 import { lookThere, measured, noneOr, unmeasurable, UNDER_LOAD } from './metric.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { Baseline } from '../baseline/baseline.js' */
-/** @import { Calls } from '../baseline/call-sites.js' */
 /** @import { GateEvidence, Run } from '../run.js' */
 /** @import { Metric } from './metric.js' */
 
@@ -88,25 +87,24 @@ function unstalled({ id, rule, severity, site }) {
 export function sitesBeyond(baseline, run, sites) {
   const groups = alike(sites);
   const moved = movesSince(baseline, run);
-  return Array.from(groups).flatMap(([name, group]) => beyondAccepted(name, group, baseline, groups, moved));
+  const known = sameCallsIn(baseline.callSites.values());
+  return Array.from(groups).flatMap(([name, group]) => {
+    // Under this name, or under one that says less or more of what they do.
+    const accepted = known(group[0]).filter((each) => {
+      const other = siteId(each, '', 1);
+      return other === name || !groups.has(other);
+    });
+    return beyondAccepted(group, [...accepted.map(siteText), ...(moved.get(name)?.texts ?? [])]);
+  });
 }
 
 /**
- * @param {string} name that they have in common
  * @param {CallSiteReport[]} sites of a run that are alike
- * @param {Baseline} baseline that was accepted
- * @param {Map<string, CallSiteReport[]>} groups all call sites of the run that matter, by their names
- * @param {Map<string, Calls>} moved what the baseline has under another file or function, by its current name
+ * @param {(string | null)[]} texts of those that the baseline has
  * @returns {CallSiteReport[]} none if the baseline has as many of them. If several have the same name, those whose
  *   source it doesn't have; all if that doesn't tell which are new: then only their author knows
  */
-function beyondAccepted(name, sites, { callSites }, groups, moved) {
-  const accepted = [...callSites.values()].filter((each) => {
-    const other = siteId(each, '', 1);
-    // Under this name, or under one that says less or more of what they do.
-    return other === name || (mayBeSameCall(each, sites[0]) && !groups.has(other));
-  });
-  const texts = [...accepted.map(siteText), ...(moved.get(name)?.texts ?? [])];
+function beyondAccepted(sites, texts) {
   // Where the line is only inferred, one call may look like two.
   const present = texts.length === 0 ? sites : sites.filter(({ lineInferred }) => !lineInferred);
   const surplus = present.length - texts.length;
