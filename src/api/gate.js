@@ -12,7 +12,7 @@ import { NEW_CALL_SITES } from '../gate/metrics/index.js';
 import { refuseSilent } from '../gate/refuse.js';
 import { selfTest } from '../gate/self-test.js';
 import { judge, needsConfirmation } from '../gate/verdict.js';
-import { lacksBeginning } from '../model/certainty.js';
+import { lacksBeginning, lacksTimes } from '../model/certainty.js';
 import { Failure } from '../model/failure.js';
 import { rootedReport } from '../model/rooted-report.js';
 import { repositoryRoot } from '../record/root.js';
@@ -324,19 +324,42 @@ function isWorse({ metric, baseline, outcome, reason }) {
  * @throws {Failure} `gate-run-twice`
  */
 function refuseTwice(reports, base) {
-  // Our own recordings know when they began; other logs at least know their isolate.
-  const runs = [...reports, ...base].map(({ target, isolates }) =>
-    JSON.stringify([
-      target.startTime,
-      target.durationMs,
-      isolates.map(({ source, pid, ticks, busyTicks }) => [target.startTime || source, pid, ticks, busyTicks]),
-    ]),
-  );
+  const runs = [...reports, ...base];
+  const names = [runs.map(beganAt), runs.map((run, index) => measuredIn(run) ?? index)];
   const name = (/** @type {number} */ index) =>
     index < reports.length ? index + 1 : `${index + 1 - reports.length} of the base`;
-  const second = runs.findIndex((run, index) => runs.indexOf(run) !== index);
-  if (second !== -1)
-    throw new Failure('gate-run-twice', { first: name(runs.indexOf(runs[second])), second: name(second) });
+  const firsts = runs.map((run, index) => Math.min(...names.map((all) => all.indexOf(all[index]))));
+  const second = firsts.findIndex((first, index) => first !== index);
+  if (second !== -1) throw new Failure('gate-run-twice', { first: name(firsts[second]), second: name(second) });
+}
+
+/**
+ * Our own recordings know when they began; other logs at least know their isolate.
+ * @param {Report} report of a run
+ * @returns {string} equal for two reports of one recording, however they were made
+ */
+function beganAt({ target: { startTime, durationMs }, isolates }) {
+  return JSON.stringify([
+    startTime,
+    durationMs,
+    isolates.map(({ source, pid, ticks, busyTicks }) => [startTime || source, pid, ticks, busyTicks]),
+  ]);
+}
+
+/**
+ * A log may have been copied, or a run's time lost. Two runs are never alike to the millisecond and in each tick.
+ * @param {Report} report of a run
+ * @returns {string | null} equal for two reports of one recording that have other names; null where ticks have no times: of
+ *   short runs, their number alone may be equal
+ */
+function measuredIn({ target: { durationMs }, profile, isolates, callSites }) {
+  if (lacksTimes(profile)) return null;
+  return JSON.stringify([
+    durationMs,
+    profile,
+    isolates.map(({ pid, ticks, busyTicks, cryptoTicks }) => [pid, ticks, busyTicks, cryptoTicks]),
+    callSites.map(({ id, ticks, cpuMs }) => [id, ticks, cpuMs]),
+  ]);
 }
 
 /**

@@ -23,7 +23,10 @@ function repositoryOf(config, baseline = null) {
 }
 
 /** @param {Report} report @param {number} nth */
-const run = (report, nth) => ({ ...report, target: { ...report.target, startTime: `2026-01-01T00:00:0${nth}.000Z` } });
+const run = (report, nth) => ({
+  ...report,
+  target: { ...report.target, startTime: `2026-01-01T00:00:0${nth}.000Z`, durationMs: report.target.durationMs + nth },
+});
 
 test('what fails is accepted by an update, however little it differs from what was accepted', async () => {
   // Two points more than 8 % are within the noise of so few ticks if their variance is three times binomial, and beyond
@@ -442,6 +445,24 @@ test('a log that does not say where its repository was is of the one that we are
     offenders: [{ file: 'src/app.js' }],
   });
   expect(readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8')).not.toContain(cwd);
+});
+
+test('a copy that says it began at another time, or has another name, is no second run', async () => {
+  const gate = await prepareGate({ config: { version: 1, budgets: [{ metric: 'findings', max: 0 }] } }, newDirectory());
+  const report = runOf(3000, []);
+  const at = (startTime) => ({ ...report, target: { ...report.target, startTime } });
+  const named = (source) => ({ ...at(''), isolates: report.isolates.map((isolate) => ({ ...isolate, source })) });
+  for (const runs of [
+    [at('2026-01-01T00:00:00.000Z'), at('2026-01-01T00:00:01.000Z')],
+    [named('a.log'), named('b.log')],
+  ])
+    await expect(judgeRuns(runs, gate, OCCASION)).rejects.toMatchObject({ code: 'gate-run-twice' });
+  // Without times, two short runs may well be equal.
+  const untimed = [named('a.txt'), named('b.txt')].map((each) => ({
+    ...each,
+    profile: { ...each.profile, wallMs: 0 },
+  }));
+  expect((await judgeRuns(untimed, gate, OCCASION)).verdict.runs).toBe(2);
 });
 
 test("a run can't be its own base", async () => {

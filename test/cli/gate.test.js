@@ -29,6 +29,7 @@ const NONE = { version: 1, budgets: [{ metric: 'sync_call_sites', max: 0 }] };
  */
 function another(report, nth) {
   report.target.startTime = `2026-01-02T03:${String(nth).padStart(2, '0')}:00.000Z`;
+  report.target.durationMs += nth;
   return report;
 }
 
