@@ -55,6 +55,7 @@ export function isHandOver(site) {
 export function mayUsePool(site) {
   const { form, computedBy = '', leaves } = site;
   if (isHandOver(site)) return true;
+  if (isDoneHere(site)) return false;
   return form === 'async' && computedBy === '' && (leaves?.copying ?? 0) > (leaves?.computing ?? 0);
 }
 

@@ -1,4 +1,4 @@
-import { longestOnLoop, loopCryptoTicks, loopTicks } from '../../src/model/event-loop.js';
+import { longestOnLoop, loopCryptoTicks, loopTicks, mayUsePool } from '../../src/model/event-loop.js';
 import { asyncServerReport, busyReport, guideServerReport, noCryptoReport } from '../support/sample-report.js';
 
 test('asynchronous calls hold the loop if they are sampled so, and nothing does that is off it', () => {
@@ -25,6 +25,10 @@ test('no Node reads keys on its thread pool, however short each stretch of it is
   expect(loopTicks(importing)).toBe(8011);
   expect(loopTicks({ ...importing, package: 'jose' })).toBe(8011);
   expect(loopTicks({ ...importing, package: 'some-addon', computedBy: 'some-addon' })).toBe(0);
+  // A single tick in memcpy, as in pg's SCRAM, asks the pool for nothing.
+  const leaves = { computing: 0, decoding: 0, copying: 1 };
+  expect(mayUsePool({ ...importing, leaves })).toBe(false);
+  expect(mayUsePool({ ...importing, operation: 'hash', leaves: { ...leaves, copying: 7000 } })).toBe(true);
 });
 
 test.each([
