@@ -8,7 +8,7 @@ import { isCalledByLanguage, isHandedOver, mayBecomeAsync, mayReturnPromise } fr
 import { pathFrom, placeFrom, placesFrom } from './places-from.js';
 
 /** @import { AnsweredTooEarly, CallSyntax, EnclosingFunction, KnownCallers, SourceCall } from '../../model/source-call.js' */
-/** @import { AdvisedSite } from './places-from.js' */
+/** @import { AdvisedSite, CallPlace } from './places-from.js' */
 
 /**
  * What an `await` requires of the code around the call.
@@ -80,8 +80,9 @@ export function whyNotAwaited(call, site) {
 function obstaclesTo(syntax, site) {
   const { within } = syntax;
   const unsafe = whyUnsafe(syntax);
-  const own = whyNotAsync(within);
-  const atOnce = callersAtOnce(within).filter((at) => at.file !== site.file || at.line !== within.neededAt);
+  const own = whyNotAsync(syntax, site);
+  const needed = neededAt(syntax, site);
+  const atOnce = callersAtOnce(within).filter((at) => at.file !== needed?.file || at.line !== needed.line);
   if (unsafe.length > 0) return [...unsafe, ...(isNeededAtOnce(within) ? own : []), ...whyAtOnce(atOnce, site)];
   if (own.length > 0) return hasOthers(within, atOnce) ? [...own, ...whyAtOnce(atOnce, site)] : own;
   if (atOnce.length > 0) return whyAtOnce(atOnce, site);
@@ -210,25 +211,39 @@ function whyAnswered({ by, file, line }, site) {
 }
 
 /**
- * @param {EnclosingFunction} within the function around a call
- * @returns {string[]} why it does not become async, as a comment line; none if it does, or if the reason is obvious
+ * @param {CallSyntax} syntax of a call
+ * @param {AdvisedSite} site that it is
+ * @returns {string[]} why the function around it does not become async, as a comment line; none if it does, or if the reason is
+ *   obvious
  */
-function whyNotAsync(within) {
-  if (within.isAsync)
-    return isNeededAtOnce(within)
-      ? [`// unsafe to await: line ${within.neededAt} does not wait for this function to end`]
-      : [];
-  const place = within.isGenerator ? 'a generator' : CANNOT_WAIT.get(within.kind);
-  if (place !== undefined) return [`// unsafe to await: ${place} can't wait for a promise`];
-  if (isCalledByLanguage(within))
-    return [`// unsafe to await: the language calls ${within.name || 'this method'}, and can't wait for a promise`];
+function whyNotAsync(syntax, site) {
+  const { within } = syntax;
+  const needed = neededAt(syntax, site);
+  const place = needed && placeFrom(site, needed);
+  if (within.isAsync) return place ? [`// unsafe to await: ${place} does not wait for this function to end`] : [];
+  const never = whyNever(within);
+  if (never !== '') return [`// unsafe to await: ${never} can't wait for a promise`];
   if (within.router === LOSES_ERRORS) {
     return [
       '// in an async handler, within try and catch (error) { next(error) }: otherwise Express 4 ends the process',
     ];
   }
-  if (!isHandedOver(within) || mayReturnPromise(within)) return isNeededAtOnce(within) ? [whereNeeded(within)] : [];
-  return [`// unsafe to await: ${whyHandedOver(within)}`, ...(isNeededAtOnce(within) ? [whereNeeded(within)] : [])];
+  const handed =
+    isHandedOver(within) && !mayReturnPromise(within) ? [`// unsafe to await: ${whyHandedOver(within)}`] : [];
+  const { name } = within;
+  const calls = `calls ${name || 'the function around it'} where nothing can wait for a promise`;
+  return place ? [...handed, `// unsafe to await: ${place} ${calls}`] : handed;
+}
+
+/**
+ * @param {EnclosingFunction} within a function that is not async
+ * @returns {string} what it is, if no edit could make it async; `''` if one could
+ */
+function whyNever(within) {
+  if (within.isGenerator) return 'a generator';
+  const place = CANNOT_WAIT.get(within.kind);
+  if (place !== undefined) return place;
+  return isCalledByLanguage(within) ? `the language calls ${within.name || 'this method'}, and` : '';
 }
 
 /**
@@ -270,9 +285,20 @@ function isNeededAtOnce({ neededAt = null }) {
 }
 
 /**
- * @param {EnclosingFunction} within a function that is needed at once
- * @returns {string} a line
+ * A text that a compiler made without a map has lines of its own, which nobody can look up.
+ * @param {CallSyntax} syntax of a call
+ * @returns {boolean} whether lines that it gives are those of the file
  */
-function whereNeeded({ name, neededAt }) {
-  return `// unsafe to await: line ${neededAt} calls ${name || 'the function around it'} where nothing can wait for a promise`;
+export function hasFileLines({ file: { language, sha256 } }) {
+  return language !== 'generated' || sha256 !== null;
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @param {AdvisedSite} site that it is
+ * @returns {CallPlace | null} where its file needs the function around it at once; null if it doesn't
+ */
+function neededAt(syntax, { file }) {
+  const { neededAt: line = null } = syntax.within;
+  return line === null ? null : { file, line: hasFileLines(syntax) ? line : 0 };
 }

@@ -6,7 +6,7 @@
 import { parse } from 'acorn';
 import { isHandedOver, mayBecomeAsync } from '../../model/handed-function.js';
 import { lastPart } from '../../model/last-part.js';
-import { awaitableAt, callersAtOnce, losesPassed, mayLoseErrors, whyNotAwaited } from './awaitable.js';
+import { awaitableAt, callersAtOnce, hasFileLines, losesPassed, mayLoseErrors, whyNotAwaited } from './awaitable.js';
 import { placesFrom } from './places-from.js';
 
 /** @import { CallSyntax, EnclosingFunction, SourceCall, SourceFile } from '../../model/source-call.js' */
@@ -334,10 +334,11 @@ export function besideLines(site, syntax, { asyncAt, closeAt, callersMustAwait, 
  * @param {AdvisedSite} site that call
  * @returns {string[]} a line; none for a private method that all wait for: no other file can call it
  */
-function callersLine({ within }, site) {
+function callersLine(syntax, site) {
+  const { within } = syntax;
   const { name, callers } = within;
-  const places = unawaitedPlaces(within, site.file);
-  const isOpen = mayHaveOthers(callers);
+  const places = unawaitedPlaces(syntax, site.file);
+  const isOpen = mayHaveOthers(syntax);
   const isDone = places.known.length + places.likely.length === 0 && callers !== undefined && !isOpen;
   if (isDone && PRIVATE.test(name)) return [];
   const whose = isDone ? ' in files that did not run (in those that did, all wait)' : '';
@@ -345,10 +346,12 @@ function callersLine({ within }, site) {
 }
 
 /**
- * @param {EnclosingFunction['callers']} callers of a function in other files, if they were searched for
- * @returns {boolean} whether there may be some whose line can't be given: no lines are known in compiler output
+ * @param {CallSyntax} syntax of a call
+ * @returns {boolean} whether there may be callers of its function whose line can't be given: no lines are known in compiler output
  */
-function mayHaveOthers(callers) {
+function mayHaveOthers(syntax) {
+  const { callers, unawaitedAt = [] } = syntax.within;
+  if (unawaitedAt.length > 0 && !hasFileLines(syntax)) return true;
   return callers !== undefined && (!callers.areKnown || callers.unawaited.some(({ line }) => line === 0));
 }
 
@@ -386,16 +389,17 @@ export function whoWaits(call, site) {
  * @param {AdvisedSite} site that call
  * @returns {string[]} which other callers would have to wait, as a comment line; none if none is known
  */
-function callersBeside({ within }, site) {
+function callersBeside(syntax, site) {
+  const { within } = syntax;
   const isHanded = isHandedOver(within);
   if (within.isAsync || within.isCallback || !(isHanded || mayBecomeAsync(within))) return [];
   const atOnce = callersAtOnce(within);
   const isOther = (/** @type {CallPlace} */ at) => !isAmong(at, atOnce);
-  const { known, likely } = unawaitedPlaces(within, site.file);
+  const { known, likely } = unawaitedPlaces(syntax, site.file);
   const places = { known: known.filter(isOther), likely: likely.filter(isOther) };
   if (places.known.length + places.likely.length === 0) return [];
   const isOneMore = isHanded || atOnce.length > 0 || typeof within.neededAt === 'number';
-  const isOpen = mayHaveOthers(within.callers) || (isHanded && within.callers === undefined);
+  const isOpen = mayHaveOthers(syntax) || (isHanded && within.callers === undefined);
   const where = placesText(places, { isOpen, callers: within.callers }, site);
   return [callersText(within, { calls: isOneMore ? 'every other call' : 'every call', where })];
 }
@@ -420,14 +424,18 @@ function isAwaitedEverywhere({ unawaitedAt = [], callers }) {
 }
 
 /**
- * @param {EnclosingFunction} within a function
+ * @param {CallSyntax} syntax of a call
  * @param {string} file that holds it
- * @returns {Places} where it is called and a promise would be taken for its value, as far as lines are known
+ * @returns {Places} where the function around it is called and a promise would be taken for its value, as far as lines are known
  */
-function unawaitedPlaces({ unawaitedAt = [], callers }, file) {
+function unawaitedPlaces(syntax, file) {
+  const { unawaitedAt = [], callers } = syntax.within;
   const all = (callers?.unawaited ?? []).filter(({ line }) => line > 0);
   const chained = all.filter(({ isChained }) => isChained);
-  const own = unawaitedAt.map((line) => ({ file, line })).filter((at) => !isAmong(at, chained));
+  const own = unawaitedAt
+    .filter(() => hasFileLines(syntax))
+    .map((line) => ({ file, line }))
+    .filter((at) => !isAmong(at, chained));
   const others = all.filter((at) => !at.isChained && !isAmong(at, own));
   const known = others.filter(({ mayBe }) => !mayBe);
   const likely = others.filter(({ mayBe }) => mayBe);

@@ -5,7 +5,7 @@ import { fileInRoot, rootOfSite } from '../../model/site-id.js';
 /** @import { CallSiteReport } from '../../model/report.js' */
 
 /** @typedef {Pick<CallSiteReport, 'id' | 'file'>} AdvisedSite the call site at which advice is read */
-/** @typedef {{file: string, line: number}} CallPlace the file's path absolute */
+/** @typedef {{file: string, line: number}} CallPlace the file's path absolute; line 0 if it is not known */
 
 /** A longer list would be longer than the rest of the report. */
 const MOST_PLACES = 500;
@@ -31,10 +31,10 @@ export function placesFrom(site, places) {
 /**
  * @param {AdvisedSite} site where it is told
  * @param {CallPlace} place any
- * @returns {string} `line 7`, `src/log.js:7`
+ * @returns {string} `line 7`, `src/log.js:7`; `src/log.js` if the line is not known
  */
 export function placeFrom(site, place) {
-  return placesFrom(site, [place]);
+  return place.line === 0 ? pathFrom(site, place.file) : placesFrom(site, [place]);
 }
 
 /**

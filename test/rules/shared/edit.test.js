@@ -755,6 +755,36 @@ describe('why it is not awaited in place', () => {
         ],
       ],
       [
+        'but no line of a text that is not the file: what a compiler made without a map has others',
+        {
+          file: { language: 'generated', length: 4_096, sha256: null },
+          within: { neededAt: 12, unawaitedAt: [40] },
+          pausedAt: { file: '/srv/app.js', line: 0, why: 'updated' },
+        },
+        [{ file: '/srv/app.js', line: 0, isAtOnce: true }, at(18, { isAtOnce: true }), at(26)],
+        [
+          '// unsafe to await: app.js calls auth where nothing can wait for a promise',
+          '// unsafe to await: resets.js:18 may not wait for a promise',
+          '// unsafe to await: code that runs before app.js gets its result could change the outcome',
+          `// with: await every other call of auth: ${PROMISE} (resets.js:26, maybe others)`,
+        ],
+      ],
+      [
+        'nor where an async function of such a text is left',
+        {
+          file: { language: 'generated', length: 4_096, sha256: null },
+          within: { isAsync: true, neededAt: 12, callers: undefined },
+        },
+        [],
+        ['// unsafe to await: app.js does not wait for this function to end'],
+      ],
+      [
+        'but lines of a text that is the file, whatever its language is called',
+        { file: { language: 'generated', length: 4_096, sha256: 'f'.repeat(64) }, within: { neededAt: 12 } },
+        [],
+        ['// unsafe to await: line 12 calls auth where nothing can wait for a promise'],
+      ],
+      [
         'but not of what can never wait',
         { within: { kind: 'constructor', asyncAt: null } },
         [at(26)],
