@@ -298,7 +298,7 @@ export function hasFileLines({ file: { language, sha256 } }) {
  * @param {AdvisedSite} site that it is
  * @returns {CallPlace | null} where its file needs the function around it at once; null if it doesn't
  */
-function neededAt(syntax, { file }) {
+function neededAt(syntax, site) {
   const { neededAt: line = null } = syntax.within;
-  return line === null ? null : { file, line: hasFileLines(syntax) ? line : 0 };
+  return line === null ? null : { file: site.file, line: hasFileLines(syntax) ? line : 0 };
 }
