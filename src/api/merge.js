@@ -3,7 +3,7 @@ import { readInputs } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
 import { isOfPerf } from '../model/collector.js';
 import { joinedUnprofiled, unprofiledIn } from '../model/certainty.js';
-import { interruptedCalls, isMachineBusy } from '../model/cpu.js';
+import { cpuOf, interruptedCalls, isMachineBusy } from '../model/cpu.js';
 import { areAlike } from '../model/environment.js';
 import { fileName, isWindowsPath } from '../model/file-path.js';
 import { fileInRoot } from '../model/site-id.js';
@@ -19,7 +19,7 @@ import { findRuns } from './read-report.js';
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
 /** @import { Diagnostic, Frame, Profile, ProfileMeta, Recording, RunInfo } from '../model/profile.js' */
 /** @import { EnclosingFunction, SourceCall } from '../model/source-call.js' */
-/** @import { CpuTimes, Report, RunReport } from '../model/report.js' */
+/** @import { Report, RunReport } from '../model/report.js' */
 /** @import { Analysis } from './analysis.js' */
 
 /** Where the files of named services, and of one program in several directories, appear to be: not a directory on any machine. */
@@ -84,17 +84,9 @@ export async function mergeRuns(inputs, { cwd, version, ...how }) {
  *   processor
  */
 function withCounted({ recording }, profiles) {
-  const interrupted = interruptedCalls(cpuOfRun(recording));
+  const interrupted = interruptedCalls(cpuOf(recording));
   const seen = handshakesOf(recording.run?.traffic) === 0 ? {} : { sawHandshakes: /** @type {const} */ (true) };
   return profiles.map((profile) => ({ ...profile, ...seen, interrupted }));
-}
-
-/**
- * @param {Recording} recording of a run
- * @returns {CpuTimes | null} the CPU times of its threads, null if unknown
- */
-function cpuOfRun({ run, sampled }) {
-  return run?.cpu ?? sampled?.cpu ?? null;
 }
 
 /**
@@ -357,7 +349,7 @@ function sameFiles(roots) {
  */
 function busyMachines(runs) {
   const busy = runs.filter(({ recording }) => {
-    const cpu = cpuOfRun(recording);
+    const cpu = cpuOf(recording);
     return cpu !== null && isMachineBusy(cpu);
   }).length;
   if (busy === 0) return [];

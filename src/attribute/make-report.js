@@ -3,7 +3,7 @@ import { isStreamApi } from '../model/operation.js';
 import { askings } from '../model/askings.js';
 import { annotatedStacks } from './annotated-stacks.js';
 import { isPartOfCounts, unprofiledIn } from '../model/certainty.js';
-import { interruptedCalls } from '../model/cpu.js';
+import { cpuOf, interruptedCalls } from '../model/cpu.js';
 import { isHandOver } from '../model/event-loop.js';
 import { wilsonInterval } from '../model/interval.js';
 import { describeAskings, groupsOfAskings, ledgersOfReport } from './asked-groups.js';
@@ -65,7 +65,7 @@ export function makeReport(recording, attributions, version, beside = null) {
   const run = withDrivenRoute(describeAskings(recording.run, attributions), drivenPath, attributions);
   const { load, traffic, drive, tls } = { ...NOT_RUN, ...run };
   const unprofiled = unprofiledIn(recording);
-  const cpu = cpuOf(run, recording);
+  const cpu = cpuOf(recording);
   const asked = askings(run);
   const tied = attributions.map((attribution) => withAskedLines(tieLooseTicks(attribution, traffic), asked));
   const resolved = resolveSites(tied);
@@ -133,15 +133,6 @@ export function makeReport(recording, attributions, version, beside = null) {
         stretches: stretchesOf[index].map(({ group, ...rest }) => ({ callSite: ids.get(group) ?? '', ...rest })),
       })),
   };
-}
-
-/**
- * @param {RunInfo | null} run how it was run, if we ran it
- * @param {Pick<Recording, 'sampled'>} recording of it
- * @returns {CpuTimes | null} of the time in which it was sampled; null if unknown
- */
-function cpuOf(run, { sampled }) {
-  return run?.cpu ?? sampled?.cpu ?? null;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { ticksOnLoop } from './event-loop.js';
 
+/** @import { Recording } from './profile.js' */
 /** @import { CallSiteReport, CpuTimes, ProfileTotals } from './report.js' */
 
 /** If waiting for a processor reaches this share of the CPU time, wall times differ noticeably from CPU times. */
@@ -9,6 +10,14 @@ export const MUCH_WAITING = 0.2;
 
 /** Below this share of it, a call is hardly ever interrupted for more than an interval or two. */
 const LITTLE_WAITING = 0.05;
+
+/**
+ * @param {Pick<Recording, 'run' | 'sampled'>} recording of a run
+ * @returns {CpuTimes | null} the CPU times of its threads while it was sampled, null if unknown
+ */
+export function cpuOf({ run, sampled }) {
+  return run?.cpu ?? sampled?.cpu ?? null;
+}
 
 /**
  * @param {CpuTimes} cpu of a run

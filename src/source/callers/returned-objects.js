@@ -7,6 +7,7 @@ import { onceFor } from '../once-for.js';
 import { isOfOneCall, ownNames } from '../read-then-written.js';
 import { isFunction } from '../node-kinds.js';
 import { allReturnedIn } from '../routes/returned-in.js';
+import { accessTarget } from './state-keys.js';
 
 /** @import { Access } from '../read-then-written.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -45,7 +46,7 @@ export function inReturned(around, access, functions) {
 function callLeadingTo({ place }, { node, path }) {
   /** @type {string[]} */
   const inCall = [];
-  let inner = targetOf(node);
+  let inner = accessTarget(node);
   while (inner.type === 'MemberExpression') {
     if (inner.computed) inCall.length = 0;
     else inCall.unshift(memberName(inner.property));
@@ -55,15 +56,6 @@ function callLeadingTo({ place }, { node, path }) {
   const names = path.split('.').slice(1).filter(Boolean);
   const call = names.length > 0 ? calledFor(place.node).get(firstName(path)) : null;
   return call ? { call, names } : null;
-}
-
-/**
- * @param {Node} node that reads or writes something
- * @returns {Node} what that is
- */
-function targetOf(node) {
-  if (node.type === 'AssignmentExpression') return node.left;
-  return node.type === 'UpdateExpression' ? node.argument : node;
 }
 
 /** Variables of a function that are set once, to what a call returns. */

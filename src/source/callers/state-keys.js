@@ -43,16 +43,16 @@ export function outerKeys(inner, outer) {
 export function propertyKey({ path, node, isCalled }) {
   const root = firstName(path);
   if (isCalled || (OF_REQUEST_NAME.test(root) && !reachesOthers(path))) return '';
-  const target = writtenIn(node);
+  const target = accessTarget(node);
   const name = target.type === 'VariableDeclarator' ? lastPart(path) : propertyName(target);
   return name === '' || name === 'length' ? '' : `${ANY}${name}.`;
 }
 
 /**
- * @param {import('acorn').AnyNode} node what reads or writes
+ * @param {import('acorn').AnyNode} node of an access
  * @returns {import('acorn').AnyNode} what it sets or counts, itself if it does neither
  */
-function writtenIn(node) {
+export function accessTarget(node) {
   if (node.type === 'AssignmentExpression') return node.left;
   return node.type === 'UpdateExpression' ? node.argument : node;
 }
