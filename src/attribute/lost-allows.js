@@ -1,4 +1,5 @@
 /** Which allow comments are not at a call that they could allow. */
+import { addToList } from '../model/add-to-list.js';
 import { LOST_ALLOW } from '../model/gate-config.js';
 import { fileInRoot } from '../model/site-id.js';
 import { sourceApi } from './source-api.js';
@@ -25,8 +26,9 @@ export function withLostAllows({ profile, list, scriptOf }, asked, root) {
   const files = new Set([...sampled, ...asked.map(({ at }) => at.file)]);
   // A saved profile may already have them.
   const known = new Set(profile.diagnostics.map(({ message }) => message));
+  const lines = linesByFile(profile, asked);
   const lost = [...files].sort().flatMap((file) => {
-    const seen = new Set([...linesOfSites(profile, file), ...linesOfAskings(asked, file)]);
+    const seen = new Set(lines.get(file));
     // A call without ticks may still do cryptography, and another run may see it.
     const doesCrypto = (/** @type {SourceCall} */ call) => seen.has(call.line) || sourceApi(call, '') !== null;
     return (scriptOf(file)?.lostAllows(doesCrypto) ?? []).map((comment) => lostAllow(nameIn(root, file), comment));
@@ -49,21 +51,16 @@ function lostAllow(file, { line, nearest }) {
 
 /**
  * @param {Profile} profile whose calls are described
- * @param {string} file absolute path
- * @returns {Set<number>} 1-based lines of the file's calls that were seen doing cryptography
- */
-function linesOfSites({ calls, frames }, file) {
-  const inFile = [...calls].filter(([key, call]) => (call.file ?? frames[parseInt(key, 10)]?.file) === file);
-  return new Set(inFile.map(([, { line }]) => line));
-}
-
-/**
  * @param {Asking[]} asked places that requested something counted, described
- * @param {string} file absolute path
- * @returns {number[]} 1-based lines of those in the file
+ * @returns {Map<string | undefined, number[]>} 1-based lines of the calls in each file that were seen doing cryptography,
+ *   or requesting something counted
  */
-function linesOfAskings(asked, file) {
-  return asked.filter(({ at }) => at.file === file).map(({ at }) => at.call?.line ?? at.line ?? 0);
+function linesByFile({ calls, frames }, asked) {
+  /** @type {Map<string | undefined, number[]>} */
+  const lines = new Map();
+  for (const [key, call] of calls) addToList(lines, call.file ?? frames[parseInt(key, 10)]?.file, call.line);
+  for (const { at } of asked) addToList(lines, at.file, at.call?.line ?? at.line ?? 0);
+  return lines;
 }
 
 /**

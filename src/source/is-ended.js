@@ -11,6 +11,8 @@ import { namesOf } from './names-of.js';
 
 /** Methods that end their object for all other users, too. */
 const ENDINGS = ['.destroy', '.close', '.end', '.disconnect', '.quit', '.release'];
+/** Names in a file that may end what any function returns. */
+export const ENDS_ANY = ['destroy', 'addCACert', 'options'];
 /** What a TLS context is in OpenSSL, which may be changed: `context.context.addCACert(pin)`. */
 const HANDLE = '.context';
 
@@ -97,8 +99,8 @@ function usesOf(name, uses) {
  * @returns {boolean} whether the file destroys or changes anything as it might what the function returns
  */
 export function endsResults(uses, makers, handedOn = 0) {
-  if (['.destroy', '.addCACert'].some((method) => uses.has(method)) || (uses.get('.options') ?? []).some(isSetIn))
-    return true;
+  const [destroy, addCertificate, options] = ENDS_ANY.map((name) => `.${name}`);
+  if (uses.has(destroy) || uses.has(addCertificate) || (uses.get(options) ?? []).some(isSetIn)) return true;
   if (handedOn >= MOST_HANDED_ON) return false;
   const calls = makers.flatMap((name) => usesOf(name, uses)).flatMap((use) => callOfMember(use) ?? []);
   return calls.length > MOST_CALLS || calls.some((call) => isEnded(call, uses, handedOn + 1));

@@ -59,8 +59,9 @@ const NOT_FOR_TIME = 'Do not apply it if the call is there only to take as long 
 export function mayBeForTime(site, { callSites, calls }) {
   const kindOf = (/** @type {CallSiteReport} */ { operation, algorithm, parameters }) =>
     JSON.stringify([operation, algorithm, Object.entries(parameters).toSorted()]);
+  const kind = kindOf(site);
   const isOther = (/** @type {CallSiteReport} */ other) =>
-    other.id !== site.id && kindOf(other) === kindOf(site) && !isOwn(calls.get(other.id)?.syntax);
+    other.id !== site.id && !isOwn(calls.get(other.id)?.syntax) && kindOf(other) === kind;
   const syntax = calls.get(site.id)?.syntax;
   return !isUsedAsKey(syntax) && (syntax?.hasVariant === true || callSites.some(isOther));
 }

@@ -53,7 +53,7 @@ export class AssignedMembers {
     let found = this.#assigned.get(name);
     if (found === undefined) {
       found = this.#files
-        .all()
+        .using([`.${name}`])
         .flatMap((model) => (model.index.uses.get(`.${name}`) ?? []).flatMap((use) => this.#at(model, use) ?? []));
       this.#assigned.set(name, found);
     }

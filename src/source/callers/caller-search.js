@@ -2,6 +2,7 @@
  * Searches the uses of a function in all files of a program: by its name, and by names that files give it. Anything that may
  * be a call of it counts as one, unless it is known to be something else.
  */
+import { addToList } from '../../model/add-to-list.js';
 import { mayReturnPromise } from '../../model/handed-function.js';
 import { isAtOnce, isYielded, waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
@@ -15,7 +16,7 @@ import { useOfName, useOfValue } from '../use-of-name.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { HandlerWrappers } from './handler-wrappers.js';
 import { isData } from './is-data.js';
-import { isOther, wholeUse } from './overrides.js';
+import { isOfThis, isOther, wholeUse } from './overrides.js';
 import { isOfPackage } from './package-root.js';
 import { PauseSearch } from './pause-search.js';
 import { ReplacedMembers } from './replaced-members.js';
@@ -60,11 +61,13 @@ import { UnseenUses } from './unseen-uses.js';
  * @property {boolean} isOther without such a function, whether it certainly means something of a package's
  */
 
-/** @typedef {FunctionOfFile & {use: NameUse}} UseOfFile */
+/** @typedef {FunctionOfFile & {use: NameUse, number: number}} UseOfFile numbered in the order of all files */
 
 /**
  * @typedef {object} Occurrences
- * @property {UseOfFile[]} uses of a name, in all files
+ * @property {Map<Node, UseOfFile[]>} certain uses of a name in all files by the function that each means: thousands of
+ *   functions may have that name
+ * @property {(UseOfFile & {meaning: Meaning})[]} others uses that may mean several functions
  * @property {boolean} areTooMany whether a file has too many of them, which are left out
  * @property {boolean} isUnread whether a file that can't be parsed may have some
  */
@@ -83,9 +86,7 @@ const NOBODY = { calledFrom: '', router: '', name: '' };
 export class CallerSearch {
   /** @type {Map<Node, Found>} */
   #found = new Map();
-  /** Of uses of names that several functions have, each of which asks. @type {WeakMap<Place, Meaning>} */
-  #meanings = new WeakMap();
-  /** Where names occur, likewise. @type {Map<string, Occurrences>} */
+  /** Where names occur that several functions have, each of which asks. @type {Map<string, Occurrences>} */
   #occurrences = new Map();
   #files;
   #values;
@@ -210,9 +211,7 @@ export class CallerSearch {
         walkOwnExports(called, visit);
       }
       // `default` as well: compilers and `import()` make it a property.
-      for (const { model, place, use } of this.#usesOf(found, name))
-        if (!this.#isGivenOn({ model, place, use }) && !this.#isOfOther({ model, place }, called))
-          visit(model, use, place);
+      for (const { model, place, use } of this.#usesOf(found, name, called)) visit(model, use, place);
     }
   }
 
@@ -229,15 +228,12 @@ export class CallerSearch {
   }
 
   /**
-   * @param {FunctionOfFile} use of a name, or of a property
+   * @param {Meaning} meaning of a name where it is used
    * @param {FunctionOfFile} called a function of that name
-   * @returns {boolean} whether the name certainly means something else
+   * @returns {boolean} whether it may mean that function
    */
-  #isOfOther(use, called) {
-    let meaning = this.#meanings.get(use.place);
-    if (meaning === undefined) this.#meanings.set(use.place, (meaning = this.#meaningOf(use)));
-    const { expression, value, isOther: isAlways } = meaning;
-    return value === null ? isAlways : isOther(expression, value, called, this.#values);
+  #mayMean({ expression, value }, called) {
+    return value === null || !isOther(expression, value, called, this.#values);
   }
 
   /**
@@ -278,14 +274,16 @@ export class CallerSearch {
   /**
    * @param {Found} found to add to, if there are too many, or a file that can't be parsed may have some
    * @param {string} name of a function
-   * @returns {UseOfFile[]} where it is used, in all files
+   * @param {FunctionOfFile} called the function
+   * @returns {UseOfFile[]} where the name is used, in all files, unless it certainly means something else there
    */
-  #usesOf(found, name) {
+  #usesOf(found, name, called) {
     const known = this.#occurrences.get(name) ?? this.#occurrencesOf(name);
     this.#occurrences.set(name, known);
     found.isLost ||= known.isUnread || known.areTooMany;
     found.isUnread ||= known.isUnread;
-    return known.uses;
+    const mayMean = known.others.filter(({ meaning }) => this.#mayMean(meaning, called));
+    return [...(known.certain.get(called.place.node) ?? []), ...mayMean].sort((a, b) => a.number - b.number);
   }
 
   /**
@@ -294,21 +292,36 @@ export class CallerSearch {
    */
   #occurrencesOf(name) {
     /** @type {Occurrences} */
-    const of = { uses: [], areTooMany: false, isUnread: false };
-    for (const [file, text] of this.#files.sources) {
-      if (!text.includes(name) && !(name === WHOLE_EXPORT && LOADS.test(text))) continue;
-      const model = this.#files.model(file);
-      if (model === null) {
-        of.isUnread = true;
-        continue;
-      }
+    const of = { certain: new Map(), others: [], areTooMany: false, isUnread: this.#mayOccurUnread(name) };
+    let number = 0;
+    for (const model of this.#files.using([name, `.${name}`])) {
       const { uses: named, keys } = model.index;
       const places = [named.get(name), named.get(`.${name}`), keys.get(name)].flatMap((each) => each ?? []);
       if (places.length > MOST_USES) of.areTooMany = true;
-      else of.uses.push(...places.map((place) => ({ model, place, use: useOfName(place) })));
+      else
+        for (const place of places) this.#addOccurrence(of, { model, place, use: useOfName(place), number: number++ });
     }
-    of.uses = of.uses.filter(({ use }) => use.kind !== 'nothing');
     return of;
+  }
+
+  /**
+   * @param {string} name of a function
+   * @returns {boolean} whether a file that can't be parsed may use it
+   */
+  #mayOccurUnread(name) {
+    return this.#files.unread().some((text) => text.includes(name) || (name === WHOLE_EXPORT && LOADS.test(text)));
+  }
+
+  /**
+   * @param {Occurrences} of a name, to add to
+   * @param {UseOfFile} use of it
+   */
+  #addOccurrence(of, use) {
+    if (use.use.kind === 'nothing' || this.#isGivenOn(use)) return;
+    const meaning = this.#meaningOf(use);
+    if (meaning.value !== null && !isOfThis(meaning.expression.node))
+      addToList(of.certain, meaning.value.place.node, use);
+    else if (!meaning.isOther) of.others.push({ ...use, meaning });
   }
 
   /**

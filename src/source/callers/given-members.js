@@ -228,8 +228,9 @@ export class GivenMembers {
    * @returns {boolean} whether a call gets an object in which that may be a function
    */
   #isGiven(name) {
-    return this.#program.files.all().some((model) =>
-      [name, `.${name}`]
+    const names = [name, `.${name}`];
+    return this.#program.files.using(names).some((model) =>
+      names
         .flatMap((each) => model.index.uses.get(each) ?? [])
         .some(({ node: key, up, context }) => {
           if (up?.node.type !== 'Property' || up.up?.node.type !== 'ObjectExpression') return false;

@@ -5,6 +5,7 @@
 import { callOf, calledWith } from '../handed-over.js';
 import { isFunction } from '../node-kinds.js';
 import { lastName, memberName, memberPath, nameOfProperty } from '../member-path.js';
+import { onceFor } from '../once-for.js';
 import { eachName } from '../pattern-names.js';
 import { passesOn } from '../promise-flow.js';
 import { usesOfVariable } from '../uses-of-variable.js';
@@ -45,6 +46,9 @@ export function callsOfKept(files, use, isNamed) {
   const kept = keptAt(use, isNamed);
   return kept === null ? [] : callsFrom(files, kept);
 }
+
+/** What was found, by name and property: in thousands of files, `exports` keeps functions. */
+const foundIn = onceFor(/** @type {(files: ProgramFiles) => Map<string, FunctionOfFile[]>} */ (() => new Map()));
 
 /**
  * @param {Place} use of a function
@@ -114,7 +118,20 @@ function addedTo({ node: { callee }, property }) {
  * @returns {FunctionOfFile[]} calls of it, or of others that are kept there
  */
 function callsFrom(files, kept) {
-  return files.all().flatMap((model) => {
+  const found = foundIn(files);
+  const key = `${kept.name}.${kept.property}`;
+  const calls = found.get(key) ?? findCalls(files, kept);
+  found.set(key, calls);
+  return calls;
+}
+
+/**
+ * @param {ProgramFiles} files of a program
+ * @param {Kept} kept a function, and where
+ * @returns {FunctionOfFile[]} calls of it, or of others that are kept there
+ */
+function findCalls(files, kept) {
+  return files.using([kept.name, `.${kept.name}`]).flatMap((model) => {
     const { uses } = model.index;
     const members = (uses.get(`.${kept.name}`) ?? []).flatMap(({ node, up }) =>
       up?.node.type === 'MemberExpression' && up.node.property === node ? [up] : [],

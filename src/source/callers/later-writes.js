@@ -1,4 +1,5 @@
 /** What a program's functions change in objects, in any file: `identity.cert = cert`, `Object.assign(identity, tenant)`. */
+import { addToList } from '../../model/add-to-list.js';
 import { functionAbove } from '../function-around.js';
 import { isClassConstructor } from '../node-kinds.js';
 import { memberName, memberPath, nameOfProperty } from '../member-path.js';
@@ -36,8 +37,8 @@ const SETS_ALL = 'Object.defineProperties';
 
 /** Finds them, for one program. */
 export class LaterWrites {
-  /** @type {Write[] | undefined} */
-  #all;
+  /** By the property's name. @type {Map<string, Write[]> | undefined} */
+  #byName;
   #files;
   #values;
   #same;
@@ -61,7 +62,7 @@ export class LaterWrites {
    * @returns {boolean} whether a function may change it after it was made
    */
   mayChange(part) {
-    return this.#writes().some((write) => write.isLater && this.#mayWrite(write, part));
+    return this.#writesOf(part).some((write) => write.isLater && this.#mayWrite(write, part));
   }
 
   /**
@@ -69,12 +70,26 @@ export class LaterWrites {
    * @returns {boolean} whether something gives the object that, other than the place where it is made
    */
   mayGive(part) {
-    return this.#writes().some((write) => this.#mayWrite(write, part));
+    return this.#writesOf(part).some((write) => this.#mayWrite(write, part));
   }
 
-  /** @returns {Write[]} of all files */
-  #writes() {
-    return (this.#all ??= this.#files.all().flatMap((model) => this.#writesIn(model)));
+  /**
+   * @param {PartOfObject} part of an object
+   * @returns {Write[]} those of all files that may be of a property of that name
+   */
+  #writesOf({ name }) {
+    const byName = (this.#byName ??= this.#writesByName());
+    if (name === '') return [...byName.values()].flat();
+    return ['', name].flatMap((each) => byName.get(each) ?? []);
+  }
+
+  /** @returns {Map<string, Write[]>} of all files */
+  #writesByName() {
+    /** @type {Map<string, Write[]>} */
+    const byName = new Map();
+    for (const model of this.#files.all())
+      for (const write of this.#writesIn(model)) addToList(byName, write.name, write);
+    return byName;
   }
 
   /**
@@ -146,14 +161,13 @@ export class LaterWrites {
   }
 
   /**
-   * @param {Write} write that is made
+   * @param {Write} write that is made, of a property that may have that name
    * @param {PartOfObject} part of an object
    * @returns {boolean} whether it may be the same
    */
   #mayWrite(write, { of, name, readIn, isAnyones }) {
-    const isNamed = write.name === '' || name === '' || write.name === name;
     // What the file itself sets `this.seed` to was judged where that is read.
-    if (!isNamed || (write.isThis && write.model === readIn)) return false;
+    if (write.isThis && write.model === readIn) return false;
     if (isAnyones) return write.name === name;
     if (write.origins.has(of.key) || this.#isOfRelated(write, of)) return true;
     return write.isUnknown && isOpen(of) && mayBeMeant(write, of, name);

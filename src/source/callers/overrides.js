@@ -56,7 +56,7 @@ function isOfDerivedClass({ model, node }, { model: other, place }, values) {
  * @param {Node} callee what is called, or a member
  * @returns {callee is import('acorn').MemberExpression} whether it is a method of the object itself
  */
-function isOfThis(callee) {
+export function isOfThis(callee) {
   return callee.type === 'MemberExpression' && callee.object.type === 'ThisExpression';
 }
 

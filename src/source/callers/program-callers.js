@@ -6,7 +6,7 @@
 import { nodesAt } from '../each-node.js';
 import { rangesIn } from '../nested-ranges.js';
 import { functionAbove } from '../function-around.js';
-import { endsHeld, endsResults, heldAs, returnersOf } from '../is-ended.js';
+import { ENDS_ANY, endsHeld, endsResults, heldAs, returnersOf } from '../is-ended.js';
 import { isAsyncFunction } from '../node-kinds.js';
 import { isRenamed, WHOLE_EXPORT } from '../names-of.js';
 import { routerUsed } from '../router-of.js';
@@ -54,6 +54,8 @@ const LOSE_ERRORS = ['express', 'router'];
 
 /** Answers for the calls of one program. */
 export class ProgramCallers {
+  /** Files that end something. @type {Map<string, FileModel[]>} */
+  #ending = new Map();
   /** @type {ReturnType<typeof tlsDeeds> | undefined} */
   #tlsDeeds;
   /** @type {MiddlewareAround | undefined} */
@@ -223,9 +225,39 @@ export class ProgramCallers {
     const makers = returnersOf(place, found.model.index.uses);
     const held = place.node.type === 'NewExpression' ? heldAs(place) : '';
     if (makers === null && held === '') return false;
-    const mayEnd = (/** @type {ReadonlyMap<string, Place[]>} */ uses) =>
-      endsHeld(held, uses) || (makers !== null && mayUse(makers, uses) && endsResults(uses, makers));
-    return this.#files.all().some(({ file: other, index: { uses } }) => other !== file && mayEnd(uses));
+    return [...this.#endersOf(held), ...this.#resultEndersOf(makers ?? [])].some(({ file: other }) => other !== file);
+  }
+
+  /**
+   * @param {string} held name of what holds something, `''` if none
+   * @returns {FileModel[]} files that destroy or change what has that name
+   */
+  #endersOf(held) {
+    return this.#onceEnding(`held ${held}`, [held], (uses) => endsHeld(held, uses));
+  }
+
+  /**
+   * @param {string[]} makers names of a function that returns something
+   * @returns {FileModel[]} files that destroy or change anything as they might what that returns
+   */
+  #resultEndersOf(makers) {
+    const may = makers.includes(WHOLE_EXPORT) ? [...makers, ...ENDS_ANY] : makers;
+    return this.#onceEnding(`made ${makers}`, may, (uses) => mayUse(makers, uses) && endsResults(uses, makers));
+  }
+
+  /**
+   * @param {string} key of what is asked: calls in thousands of files may have one name
+   * @param {string[]} names one of which such files use
+   * @param {(uses: ReadonlyMap<string, Place[]>) => boolean} ends whether a file with these names is one
+   * @returns {FileModel[]} all of them
+   */
+  #onceEnding(key, names, ends) {
+    const known = this.#ending.get(key);
+    if (known !== undefined) return known;
+    const either = names.flatMap((name) => [name, `.${name}`]);
+    const found = this.#files.using(either).filter(({ index: { uses } }) => ends(uses));
+    this.#ending.set(key, found);
+    return found;
   }
 
   /**

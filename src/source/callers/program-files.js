@@ -1,4 +1,5 @@
 /** The files of a program, each parsed once, and where their code was written. */
+import { addToList } from '../../model/add-to-list.js';
 import { fileModel } from '../routes/file-model.js';
 import { routerOf, routerUsed } from '../router-of.js';
 
@@ -24,6 +25,10 @@ export class ProgramFiles {
   #around = new Map();
   /** @type {FileModel[] | undefined} */
   #all;
+  /** @type {string[] | undefined} */
+  #unread;
+  /** Numbers of files by name. @type {Map<string, number[]> | undefined} */
+  #byName;
   #scriptOf;
   #originalOf;
   #uses;
@@ -77,6 +82,25 @@ export class ProgramFiles {
   }
 
   /**
+   * Each of thousands of functions asks where its names are; going through thousands of files for each would take minutes.
+   * @param {readonly string[]} names as the index of a file has them: `hash`, and `.hash` of a property
+   * @returns {FileModel[]} files that can be read in which one of them is used, or is a text that is a key, in the order
+   *   of all files
+   */
+  using(names) {
+    const byName = (this.#byName ??= numbersByName(this.all()));
+    const lists = names.flatMap((name) => [byName.get(name) ?? []]).filter(({ length }) => length > 0);
+    if (lists.length === 1) return lists[0].map((number) => this.all()[number]);
+    const numbers = new Set(lists.flat());
+    return [...numbers].sort((a, b) => a - b).map((number) => this.all()[number]);
+  }
+
+  /** @returns {string[]} texts of the files that can't be parsed */
+  unread() {
+    return (this.#unread ??= [...this.sources].flatMap(([file, text]) => (this.model(file) === null ? [text] : [])));
+  }
+
+  /**
    * @param {FileModel} model of a file
    * @returns {(place: Place) => EnclosingFunction} the function around a place
    */
@@ -107,4 +131,16 @@ export class ProgramFiles {
     }
     return model;
   }
+}
+
+/**
+ * @param {FileModel[]} models of all files
+ * @returns {Map<string, number[]>} the numbers of those that use a name, or have it as a key
+ */
+function numbersByName(models) {
+  /** @type {Map<string, number[]>} */
+  const byName = new Map();
+  for (const [number, { index }] of models.entries())
+    for (const name of new Set([...index.uses.keys(), ...index.keys.keys()])) addToList(byName, name, number);
+  return byName;
 }

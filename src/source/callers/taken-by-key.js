@@ -1,4 +1,5 @@
 /** Functions that a computed key may lead to: `rules[name](password)`, `Object.values(rules)`. No name finds such a use. */
+import { addToList } from '../../model/add-to-list.js';
 import { keyedUses } from './keyed-uses.js';
 import { isLoad, isOfPackage } from './package-root.js';
 
@@ -12,6 +13,8 @@ import { isLoad, isOfPackage } from './package-root.js';
 export class TakenByKey {
   /** @type {KeyedUse[] | undefined} */
   #keyed;
+  /** Their numbers by the key, null for one that is not known. @type {Map<string | null, number[]>} */
+  #byKey = new Map();
   #files;
   #values;
 
@@ -33,7 +36,7 @@ export class TakenByKey {
     const keys = keysOf(names);
     const uses = this.#usesBy(keys);
     if (uses.length === 0) return false;
-    const isHeld = this.#files.all().some(({ index }) => keys.some((name) => index.uses.has(`.${name}`)));
+    const isHeld = this.#files.using(keys.map((name) => `.${name}`)).length > 0;
     return uses.some((use) => {
       if (this.#isOf(use, keys, called)) return true;
       return isHeld && this.#mayHold(use.object, use.isCalled) && !isOfPackage(use.whole, this.#values);
@@ -58,8 +61,16 @@ export class TakenByKey {
    * @returns {KeyedUse[]} uses of all objects that may be by one of them
    */
   #usesBy(keys) {
-    this.#keyed ??= this.#files.all().flatMap(keyedUses);
-    return this.#keyed.filter(({ key }) => key === null || keys.includes(key));
+    const keyed = (this.#keyed ??= this.#allKeyed());
+    const numbers = new Set([null, ...keys].flatMap((key) => this.#byKey.get(key) ?? []));
+    return [...numbers].sort((a, b) => a - b).map((number) => keyed[number]);
+  }
+
+  /** @returns {KeyedUse[]} of all files */
+  #allKeyed() {
+    const keyed = this.#files.all().flatMap(keyedUses);
+    for (const [number, { key }] of keyed.entries()) addToList(this.#byKey, key, number);
+    return keyed;
   }
 
   /**
