@@ -18,6 +18,7 @@ import { firstName, lastName, memberName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 import { isOfPromise } from './promise-flow.js';
 import { accessesIn, isOfOneCall, ownNames } from './read-then-written.js';
+import { waitsInTurn } from './waits-in-turn.js';
 
 /** @import { HandOver } from './handed-over.js' */
 /** @import { Place } from './program-index.js' */
@@ -47,15 +48,15 @@ const ADDS = /^(?:push|unshift|splice|add|set|append|write|send|enqueue|postMess
  * @param {Place} call place of a call
  * @param {ReadonlyMap<string, Place[]>} uses where names are in the file
  * @param {boolean} [mayWait] whether it may have waited if it has awaited anything
- * @returns {boolean} whether the function around it is such a callback, has not waited before the call, and then adds
- *   something to what is not its own
+ * @returns {boolean} whether the function around it is such a callback, has not waited before the call, or as long as all others,
+ *   and then adds something to what is not its own
  */
 export function addsInOrder(call, uses, mayWait = true) {
   const around = functionAbove(call);
   if (around === null) return false;
   const isTask = isConcurrentTask(around, uses);
   if (!isTask && !isStartedOften(around, uses)) return false;
-  if (mayWait && awaitsBefore(around.node, call.node)) return false;
+  if (mayWait && awaitsBefore(around.node, call.node) && !waitsInTurn(around.node, call.node)) return false;
   return addsBehind(around, call.node) || (isTask && setsContext(around.node, call.node));
 }
 

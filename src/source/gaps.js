@@ -2,7 +2,7 @@
 import { eachNode } from './each-node.js';
 import { onceFor } from './once-for.js';
 
-/** @import { AnyNode as Node } from 'acorn' */
+/** @import { AwaitExpression, ForOfStatement, AnyNode as Node } from 'acorn' */
 /** @import { FunctionNode } from './v8-position.js' */
 
 /**
@@ -51,8 +51,17 @@ export function awaitsBefore({ body }, call) {
  * @param {{start: number, end: number}} call in it, offsets
  * @returns {boolean} the same for it
  */
-export function awaitsOutside(code, { start, end }) {
-  return waitsOf(code).some((each) =>
+export function awaitsOutside(code, call) {
+  return waitsBefore(code, call).length > 0;
+}
+
+/**
+ * @param {Node} code of a function, or of a file outside of functions
+ * @param {{start: number, end: number}} call in it, offsets
+ * @returns {(AwaitExpression | ForOfStatement)[]} where it may yield the thread before the call
+ */
+export function waitsBefore(code, { start, end }) {
+  return waitsOf(code).filter((each) =>
     // An `await` around the call runs after it.
     each.type === 'AwaitExpression'
       ? each.end <= start || (each.start >= start && each.end <= end)
@@ -62,7 +71,7 @@ export function awaitsOutside(code, { start, end }) {
 
 /** Where the code of a function itself waits: each `await`, and each `for await`. */
 const waitsOf = onceFor((/** @type {Node} */ body) => {
-  /** @type {Node[]} */
+  /** @type {(AwaitExpression | ForOfStatement)[]} */
   const waits = [];
   eachNode(body, true, (each) => {
     if (each.type === 'AwaitExpression' || (each.type === 'ForOfStatement' && each.await)) waits.push(each);

@@ -1,6 +1,7 @@
 /** What makes it nothing new that others continue, or run, before a call has ended. */
 import { awaitsBefore } from '../gaps.js';
 import { isFunction } from '../node-kinds.js';
+import { waitsInTurn } from '../waits-in-turn.js';
 
 /** @import { CallersPause } from '../../model/source-call.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
@@ -60,6 +61,15 @@ export class Excuses {
     if (!isFunction(node) || !awaitsBefore(node, call)) return pauses;
     const late = pauses.filter(({ excuse }) => excuse !== 'awaited');
     const isNew = late.some(({ excuse }) => excuse === 'let-in') && !this.#state.hasLetIn(called, call);
-    return isNew ? late : late.filter(({ excuse }) => excuse === 'never');
+    const left = isNew ? late : late.filter(({ excuse }) => excuse === 'never');
+    return waitsInTurn(node, call) ? [...left, ...pauses.filter((each) => !left.includes(each)).flatMap(inTurn)] : left;
   }
+}
+
+/**
+ * @param {Pause} pause of a caller that has gone on when the function goes on
+ * @returns {Pause[]} the same if that has begun more of it, which goes on after this one then; none if not
+ */
+function inTurn({ at, excuse, held }) {
+  return held && (held.isEach || held.isAgain) ? [{ at, excuse, held: { ...held, isEach: true } }] : [];
 }

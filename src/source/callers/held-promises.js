@@ -4,6 +4,7 @@
  * waits, what comes until the promise is awaited no longer finds what the function sets.
  */
 import { addsBehind, addsToGiven, startsBeside } from '../adds-in-order.js';
+import { eachNode } from '../each-node.js';
 import { awaitsBefore } from '../gaps.js';
 import { functionAbove } from '../function-around.js';
 import { calledWith } from '../handed-over.js';
@@ -11,6 +12,7 @@ import { isFunction } from '../node-kinds.js';
 import { lastName, memberPath } from '../member-path.js';
 import { isOfPromise, isOvertaken, passesOn, wholePromise } from '../promise-flow.js';
 import { usesOfVariable } from '../uses-of-variable.js';
+import { waitsInTurn } from '../waits-in-turn.js';
 import { addState, APPENDED, newState } from './state.js';
 import { anyOf, readsWritten } from './state-keys.js';
 
@@ -25,6 +27,7 @@ import { anyOf, readsWritten } from './state-keys.js';
 /**
  * @typedef {object} HeldPromise
  * @property {boolean} isEach whether the function is called for each item of a list, or others begin right after it
+ * @property {boolean} [isAgain] whether it is called again until the promise is awaited; default no
  * @property {State | null} meanwhile what is read and written until the promise is awaited; null if that may be anything
  * @property {boolean} isOvertaken whether anything else begins until then, of which that may not show everything
  */
@@ -63,12 +66,13 @@ export class HeldPromises {
     const place = functionAbove(call);
     if (until === null) return null;
     const steps = place === null || until === Infinity ? null : this.#steps.of({ model, place }, call);
-    if (steps === null) return { isEach: false, meanwhile: null, isOvertaken: true };
+    const isAgain = isCalledBetween(place?.node.body ?? model.program, call.node, until);
+    if (steps === null) return { isEach: false, isAgain, meanwhile: null, isOvertaken: true };
     const meanwhile = newState();
     for (const { start, state } of steps) if (start >= call.node.end && start < until) addState(meanwhile, state);
     const { end } = wholePromise(call).node;
     const isFollowed = steps.some(({ start }) => start >= end && start < /** @type {number} */ (until));
-    return { isEach: false, meanwhile, isOvertaken: isFollowed || isOvertaken(call) };
+    return { isEach: false, isAgain, meanwhile, isOvertaken: isFollowed || isOvertaken(call) };
   }
 
   /**
@@ -81,7 +85,8 @@ export class HeldPromises {
     const place = functionAbove(call);
     const by = place && calledWith(place);
     const held = by && heldByTaker(by);
-    if (!held || !isFunction(place.node) || awaitsBefore(place.node, call.node)) return false;
+    if (!held || !isFunction(place.node)) return false;
+    if (awaitsBefore(place.node, call.node) && !(held.isEach && waitsInTurn(place.node, call.node))) return false;
     return this.noticed({ model, place }, call.node, held) !== '';
   }
 
@@ -150,6 +155,22 @@ function mayBeUsed(behind, meanwhile) {
     behind.unnamed.size > 0 ||
     [...behind.writes].some((key) => key.includes('(') || meanwhile.uses.has(anyOf(key)))
   );
+}
+
+/**
+ * @param {Node} around code of a function, or a file
+ * @param {Node} call in it
+ * @param {number} until offset
+ * @returns {boolean} whether the same is called again until then
+ */
+function isCalledBetween(around, call, until) {
+  const path = call.type === 'CallExpression' ? memberPath(call.callee) : '';
+  let isCalled = false;
+  eachNode(around, true, (node) => {
+    const isLater = node.type === 'CallExpression' && node.start >= call.end && node.start < until;
+    isCalled ||= isLater && path !== '' && memberPath(node.callee) === path;
+  });
+  return isCalled;
 }
 
 /**

@@ -488,3 +488,41 @@ test.each([
     'const out = {}; async function add(p) { out[p] = |f(p); } exports.all = async (ps) => { for (const p of ps) await add(p); };',
   ],
 ])('but not where %s', (_title, own) => expect(pausedAt({ 'a.js': own })).toBe(''));
+
+describe('calls that have waited for the same go on in the order in which they began', () => {
+  const SLEEP = "const { setTimeout: sleep } = require('timers/promises'); const ready = connect(); const out = [];";
+  const add = (/** @type {string} */ wait) => `${SLEEP} async function add(p, ms) { ${wait} out.push(|f(p)); }\n`;
+  const ALL = 'exports.all = async (ps) => { await Promise.all(ps.map((p) => add(p, p.ms))); return out; };';
+  const TWO = 'exports.two = async () => { await Promise.all([add(1), add(2)]); return out; };';
+  const NAMED = 'exports.two = async () => { const one = add(1); const other = add(2); await one; await other; };';
+  test.each([
+    ['a timer, for each item', add('await sleep(10);'), ALL],
+    ['a timer, called twice', add('await sleep(DELAY);'), TWO],
+    ['a timer, called twice, in variables', add('await sleep(10);'), NAMED],
+    ['a promise of a timer', add('await new Promise((done) => setTimeout(done, 10));'), ALL],
+    ['the same promise', add('await ready;'), ALL],
+    ['both', add('await ready; await sleep(10);'), TWO],
+  ])('%s', (_title, own, all) => expect(pausedAt({ 'a.js': own + all })).toBe('/app/a.js:2 updated'));
+
+  test.each([
+    ['a timer', 'await sleep(10);'],
+    ['the same promise', 'await this.ready;'],
+  ])('%s, in a function without a name', (_title, wait) =>
+    expect(
+      isUpdated({
+        'a.js': `${SLEEP} exports.all = async (ps) => { await Promise.all(ps.map(async (p) => { ${wait} out.push(|f(p)); })); };`,
+      }),
+    ).toBe(true),
+  );
+
+  test.each([
+    ['a timer of its own', add('await sleep(ms);'), ALL],
+    ['another computer', add('await fetch(p);'), TWO],
+    [
+      'a timer, called once',
+      add('await sleep(10);'),
+      'exports.one = async () => { await Promise.all([add(1), other()]); };',
+    ],
+    ['a timer, and it leaves no order', add('await sleep(10);').replace('out.push(|f(p))', 'return |f(p)'), ALL],
+  ])('not: %s', (_title, own, all) => expect(pausedAt({ 'a.js': own + all })).toBe(''));
+});
