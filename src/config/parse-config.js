@@ -2,7 +2,7 @@
 import { Failure } from '../model/failure.js';
 import { isReason } from '../model/gate-config.js';
 import { METRICS, metricNamed, PAIRED } from '../gate/metrics/index.js';
-import { textMatcher } from '../gate/selector.js';
+import { textMatcher, withoutDot } from '../gate/selector.js';
 import { LEAST_LOG_SIZE, byteSize } from '../text/amounts.js';
 import { AMOUNT_FORMS, GROWTH_FORMS, amountMeant, growthMeant, parseAmount, parseGrowth } from './amount.js';
 import { checkNames } from './check-names.js';
@@ -269,18 +269,19 @@ function parseAllow(entry, index, origin) {
   const at = `allow[${index}]`;
   checkNames({ rule: entry.rule }, at, origin);
   const { expires = '' } = entry;
+  const site = withoutDot(entry.site);
   if (expires !== '' && !isDay(expires)) refuse(origin, `${at}.expires`, expires, DAY_FORM);
   if (!isReason(entry.reason)) refuse(origin, `${at}.reason`, entry.reason, 'why the finding is accepted');
-  if (!ANY_SITE.test(entry.site))
+  if (!ANY_SITE.test(site))
     refuse(origin, `${at}.site`, entry.site, 'a call site as the gate names it, such as "src/boot.js#init|*"');
-  if (origin.rules.every(textMatcher(entry.rule)) && PLACES.every(textMatcher(entry.site)))
+  if (origin.rules.every(textMatcher(entry.rule)) && PLACES.every(textMatcher(site)))
     refuse(
       origin,
       `${at}.site`,
       entry.site,
       'a file, a function or an operation: with every rule it allows everything',
     );
-  return { ...entry, expires, index, source: origin.path, roots: origin.roots };
+  return { ...entry, site, expires, index, source: origin.path, roots: origin.roots };
 }
 
 /**

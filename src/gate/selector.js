@@ -80,9 +80,17 @@ export const EVERYTHING = /** @type {const} */ ({
  */
 export function pathMatcher(pattern, roots = NO_OTHER) {
   if (pattern === '') return () => true;
-  // `./src/**` means what `src/**` does. Without platform's help: paths in reports have `/` everywhere.
-  const matches = picomatch(pattern.replace(/^(?:\.\/)+/, ''), { dot: true, windows: false });
+  // Without platform's help: paths in reports have `/` everywhere.
+  const matches = picomatch(withoutDot(pattern), { dot: true, windows: false });
   return (file) => namesOf(file, roots).some((name) => matches(name));
+}
+
+/**
+ * @param {string} pattern of a path, or of a call site
+ * @returns {string} the same: `./src/**` means what `src/**` does
+ */
+export function withoutDot(pattern) {
+  return pattern.replace(/^(?:\.\/)+/, '');
 }
 
 /**

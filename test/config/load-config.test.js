@@ -613,6 +613,11 @@ describe('every mistake is reported with file, place, value, and what was probab
       '',
     ],
     [
+      allow({ rule: '*-*', site: './*', reason: 'r' }),
+      'allow[0].site is "./*"; it takes a file, a function or an operation: with every rule it allows everything.',
+      '',
+    ],
+    [
       allow({ rule: '*', site: '*/*#*|*', reason: 'r' }),
       'allow[0].site is "*/*#*|*"; it takes a file, a function or an operation: with every rule it allows everything.',
       '',

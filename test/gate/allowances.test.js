@@ -33,6 +33,7 @@ test.each([
   ['of another rule', { rule: 'sync-hash' }, 'fail', ['allow-unused']],
   ['of all rules', { rule: '*' }, 'pass', []],
   ['of some rules', { rule: 'sync-*' }, 'pass', []],
+  ['whose file begins with a dot', { site: './app.js#auth|*' }, 'pass', []],
   ['of another call site', { site: 'other.js#*' }, 'fail', ['allow-unused']],
 ])('an entry %s', (_, parts, outcome, codes) => {
   const verdict = verdictOf([{ ...ALLOW, ...parts }]);
