@@ -134,7 +134,7 @@ export function finderIn(parsed, { text, lines, file, kind, plain }) {
   const index = indexProgram(code, program, [...comments, ...hidden]);
   const { calls, functions, functionEnds, functionPlaces, blanks, names, uses } = index;
   const named = once(() => functionNames(functionPlaces.values()));
-  const nameOf = (/** @type {Node | undefined} */ node) => (node && named().get(node)) ?? '';
+  const nameOfFunction = (/** @type {Node | undefined} */ node) => (node && named().get(node)) ?? '';
   const allows = inlineAllows(text, comments, lines);
   // Most files are only asked which function is where.
   const reader = once(() =>
@@ -150,7 +150,7 @@ export function finderIn(parsed, { text, lines, file, kind, plain }) {
       blanks,
       comments,
       calls,
-      nameOf,
+      nameOfFunction,
     }),
   );
   const around = (/** @type {Place} */ place) => reader().around(place);
@@ -235,7 +235,7 @@ export function finderIn(parsed, { text, lines, file, kind, plain }) {
       const starts = [...functionEnds.keys()].filter((start) => start >= range.start && start < range.end);
       return starts.length === 1 ? { start: starts[0], end: Number(functionEnds.get(starts[0])) } : null;
     },
-    nameAt: (start) => nameOf(functionPlaces.get(start)?.node),
+    nameAt: (start) => nameOfFunction(functionPlaces.get(start)?.node),
     anchorsOf(description) {
       const call = callOf.get(description);
       return call === undefined ? [] : anchorsOf(call);

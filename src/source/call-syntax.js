@@ -63,7 +63,7 @@ const LIKELY_NAME =
  * @property {Blank[]} blanks what must not be shown
  * @property {Range[]} comments of the file
  * @property {Call[]} calls of the file
- * @property {(node: Node) => string} nameOf names of its functions
+ * @property {(node: Node) => string} nameOfFunction names of its functions
  */
 
 /**
@@ -73,7 +73,7 @@ const LIKELY_NAME =
  *   a tagged template, which has no arguments in parentheses; around: of the function around a place
  */
 export function syntaxReader(grounds) {
-  const { text, lines, module, names, uses, nameOf } = grounds;
+  const { text, lines, module, names, uses, nameOfFunction } = grounds;
   const ordinalOf = ordinals(grounds.calls);
   const taken = takenNames(names);
   const constructed = constructedNames(grounds.calls);
@@ -91,7 +91,7 @@ export function syntaxReader(grounds) {
     mayAwait: !names.has('await'),
     constructed,
     uses,
-    nameOf,
+    nameOfFunction,
     atOnce: new Map(),
   };
 

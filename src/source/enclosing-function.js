@@ -29,7 +29,7 @@ import { skipTrivia } from './v8-position.js';
  * @property {boolean} mayAwait false if the file uses `await` as a name
  * @property {Set<string>} constructed names of functions that `new` is used with
  * @property {ReadonlyMap<string, Place[]>} uses where names are in the file
- * @property {(node: Node) => string} nameOf names of functions
+ * @property {(node: Node) => string} nameOfFunction names of functions
  * @property {Map<Node, AtOnce>} atOnce by function, for those looked up so far
  */
 
@@ -82,7 +82,7 @@ function nowhere(kind, name, isAsync) {
  * @returns {EnclosingFunction}
  */
 function ofParameters({ node }, file) {
-  return nowhere('parameters', file.nameOf(node), false);
+  return nowhere('parameters', file.nameOfFunction(node), false);
 }
 
 /**
@@ -96,7 +96,7 @@ function ofFunction(place, file, call, depth) {
   const node = /** @type {FunctionNode} */ (place.node);
   const kind = kindOf(place);
   const isGenerator = node.generator === true;
-  const name = file.nameOf(place.node);
+  const name = file.nameOfFunction(place.node);
   const mayBecome = kind === 'arrow' || kind === 'method' || (kind === 'function' && !isConstructor(name, file));
   const canBeAsync = mayBecome && !node.async && !isGenerator && file.mayAwait;
   const { by, isCallback } = receiverIn(place, file);
