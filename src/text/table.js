@@ -11,6 +11,7 @@ import { andMore } from './words.js';
  *   can't have them
  * @property {boolean} [isWhole] never shortened: the line may be wider than the page
  * @property {boolean} [elastic] takes what the others leave, as far as needed
+ * @property {boolean} [isAnswer] what the table is read for: shortened only where it is twice as wide as any other text
  * @property {boolean} [yields] gives its columns to the elastic one where that is cut, as long as it is the wider of both
  * @property {(text: string, width: number) => string} [fit] shortens its cells, at the end if not given
  * @property {(text: string) => string} [paint] colours its cells
@@ -100,8 +101,12 @@ function columnWidths(width, header, natural, gap) {
   const mayShrink = (/** @type {number} */ index) => !header[index].isWhole && widths[index] > 1;
   const isLongText = (/** @type {number} */ index) =>
     mayShrink(index) && header[index].align !== 'right' && widths[index] > SHORT_TEXT;
+  const excess = (/** @type {number} */ index) => widths[index] / (header[index].isAnswer ? 2 : 1);
   const widest = (/** @type {(index: number) => boolean} */ isMeant) =>
-    widths.reduce((best, width, index) => (isMeant(index) && (best < 0 || width > widths[best]) ? index : best), -1);
+    widths.reduce(
+      (best, _, index) => (isMeant(index) && (best < 0 || excess(index) > excess(best)) ? index : best),
+      -1,
+    );
   while (sum(widths) > room && widest(mayShrink) >= 0)
     widths[widest(isLongText) >= 0 ? widest(isLongText) : widest(mayShrink)]--;
   const yielding = header.findIndex((column) => column.yields);

@@ -290,6 +290,16 @@ test.each([40, 60, 80, 120, 200])('no line is wider than a terminal of %i column
   }
 });
 
+test.each([
+  [80, true],
+  [100, false],
+])('what became of a call that moved is whole in %i columns, whatever is cut', (width, isTerminal) => {
+  const sides = [guideServerReport(), asyncServerReport()];
+  sides[1].callSites[0].file = '/app/src/routes/app.js';
+  const text = terminal(compare(sides[0], sides[1]), { width, isTerminal });
+  expect(text).toMatch(/app\.js:23 .* moved, off the loop$/m);
+});
+
 test('tables have as many rows as are wanted, and say how many there are', () => {
   expect(terminal(BUSY, { top: 2 })).toContain('and 2 more');
   expect(markdown(BUSY, { top: 2 })).toContain('\nand 2 more\n');

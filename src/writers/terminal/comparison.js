@@ -101,6 +101,15 @@ function answer(page, comparison) {
 }
 
 /**
+ * @param {Page} page gives colours, and tells whether lines must fit
+ * @returns {TableColumn} of what became of each row
+ */
+function changeColumn({ paint, isTerminal }) {
+  const width = isTerminal ? { isAnswer: true } : { isWhole: true };
+  return { title: 'CHANGE', ...width, paint: (text) => (text === 'noise' ? paint.dim(text) : text) };
+}
+
+/**
  * @param {Page} page gives width, colours and the number of rows
  * @param {Comparison} comparison what changed
  * @returns {string[]} lines; none if there is no crypto
@@ -115,7 +124,7 @@ function operations(page, { operations: changes, crypto }) {
     ['points', { title: 'POINTS', ...NUMBER, paint: page.paint.bold }],
     ...(hasInterval ? [/** @type {const} */ (['interval', { title: '95 %', ...NUMBER, paint: page.paint.dim }])] : []),
     ['time', { title: 'TIME', ...NUMBER }],
-    ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],
+    ['change', changeColumn(page)],
   ]);
 }
 
@@ -134,7 +143,7 @@ function callSites(page, { callSites: changes }) {
     ...(isWide ? [/** @type {const} */ (['points', { title: 'POINTS', ...NUMBER, paint: page.paint.bold }])] : []),
     ['time', { title: 'TIME', ...NUMBER }],
     ...(isWide ? [/** @type {const} */ (['longest', { title: 'LONGEST', ...NUMBER }])] : []),
-    ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],
+    ['change', changeColumn(page)],
   ]);
 }
 
@@ -158,7 +167,7 @@ function findings(page, { findings: { gone, new: added, remaining } }) {
       ['place', placeColumn(page, 'CALL SITE')],
       ['before', { title: 'BEFORE', ...NUMBER }],
       ['after', { title: 'AFTER', ...NUMBER }],
-      ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],
+      ['change', changeColumn(page)],
     ],
   );
 }
@@ -185,7 +194,7 @@ function peers(page, { tls }) {
     ['peer', { title: 'PEER', elastic: true, fit: fitPeer }],
     ['handshakes', { title: 'HANDSHAKES', ...NUMBER, paint: page.paint.bold }],
     ['resumed', { title: 'RESUMED', ...NUMBER }],
-    ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],
+    ['change', changeColumn(page)],
   ]);
   if (titles === undefined) return [];
   const detailed = rows.flatMap((row, index) => {
@@ -222,7 +231,7 @@ function routes(page, { routes: changes }) {
     ...(page.width >= WIDE
       ? [/** @type {const} */ (['interval', { title: '95 %', ...NUMBER, paint: page.paint.dim }])]
       : []),
-    ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],
+    ['change', changeColumn(page)],
   ]);
 }
 
