@@ -883,6 +883,24 @@ export const CONNECTION_PROGRAMS = [
     ],
   },
   {
+    // Version 2 of the AWS SDK connects some eighty calls below the line that asks it.
+    name: 'a package that connects a hundred calls below the line',
+    files: {
+      ...program(`
+        const { get } = require('./node_modules/deep/index.js');
+        for (let i = 0; i < 3; i++) await new Promise((resolve) => get(100, port, keys.cert, resolve)); // get`),
+      'node_modules/deep/index.js': `const get = (depth, port, ca, done) => {
+        if (depth > 0) return void get(depth - 1, port, ca, done);
+        require('node:https').get({ host: 'localhost', port, ca, agent: false }, (answer) => answer.resume().on('end', done));
+      };
+      exports.get = get;`,
+    },
+    peers: [
+      { ...SERVER, handshakes: 3 },
+      { ...CLIENT, handshakes: 3, package: 'deep', callSites: ['get 3'] },
+    ],
+  },
+  {
     // nodemailer makes some forty for a signed mail with text, HTML and two attachments.
     name: 'a package that makes an immediate for each part of what it sends, before the next connection and after it',
     files: {

@@ -18,8 +18,8 @@ const own = __dirname;
 /** Node's own, on some versions. */
 const nodesPrepare = getOwnPropertyDescriptor(NativeError, 'prepareStackTrace')?.value;
 
-/** Between `fetch()` and the start of its connection are 38 frames of Node's. */
-const LIMIT = 48;
+/** Between `fetch()` and the start of its connection are 38 frames of Node's, and some 80 below a call of version 2 of the AWS SDK. */
+const LIMIT = 128;
 /** Longest path, and longest name, that is kept. */
 const LONGEST_PATH = 1024;
 const LONGEST_NAME = 200;
