@@ -4,7 +4,8 @@ import { scriptOpener } from '../../src/source/script.js';
 
 const FRAMEWORKS = ['express', 'fastify', 'koa'];
 const COMMAND_LINES = ['commander', 'yargs', 'cac', 'citty'];
-const PACKAGES = new Set(['some-store', 'node-cache', 'moment', 'pino', ...FRAMEWORKS, ...COMMAND_LINES]);
+const SEQUENCES = ['ulid', 'lodash', 'seedrandom'];
+const PACKAGES = new Set(['some-store', 'node-cache', 'moment', 'pino', ...FRAMEWORKS, ...COMMAND_LINES, ...SEQUENCES]);
 
 /**
  * @param {Record<string, string>} files by name; `|` stands at the position of the call that may be awaited

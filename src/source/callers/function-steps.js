@@ -12,6 +12,7 @@ import { outsideDeeds, packageSet } from './outside-state.js';
 import { GivenDeeds } from './given-deeds.js';
 import { bufferWritten, goingOn, isWritingMethod } from './kept-bytes.js';
 import { inReturned } from './returned-objects.js';
+import { sequenceGoingOn } from './sequences.js';
 import { changesLive, liveObject } from './live-objects.js';
 import { isKeptRow, rowsInMemory } from './rows-in-memory.js';
 import { fieldsGiven, SharedFields } from './shared-fields.js';
@@ -389,10 +390,11 @@ export class FunctionSteps {
   /**
    * @param {FunctionOfFile} around a function
    * @param {{node: CallExpression, scope: Scope}} call in it
-   * @returns {string} key of where an object of Node's crypto goes on there with its data, `''` if none does
+   * @returns {string} key of where an object of Node's crypto goes on there with its data, or a package's with its numbers; `''` if none
+   *   does
    */
   #goingOn(around, call) {
-    const path = goingOn(around.model, call, this.#values);
+    const path = goingOn(around.model, call, this.#values) || sequenceGoingOn(around.model, call, this.#values);
     return path === '' ? '' : this.#paths.keyOf(around, `${path}.(at)`);
   }
 

@@ -316,3 +316,24 @@ describe('nothing changes', () => {
     ],
   ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
 });
+
+describe('numbers in a row, by a function of a package', () => {
+  const MAKES = "const ulid = require('ulid').monotonicFactory();";
+  const two = (/** @type {string} */ id) =>
+    `async function add(p) { const id = ${id}; save(id, |f(p)); return ${id}; }`;
+  test.each([
+    ['that another makes', { 'a.js': `${MAKES} ${two('ulid()')}` }],
+    ['of the package itself', { 'a.js': `const _ = require('lodash'); ${two('_.uniqueId()')}` }],
+    ['from a seed', { 'a.js': `const random = require('seedrandom')('seed'); ${two('random()')}` }],
+    [
+      'that another file exports',
+      { 'a.js': `const { ulid } = require('./b'); ${two('ulid()')}`, 'b.js': `${MAKES} exports.ulid = ulid;` },
+    ],
+    ['through a function', { 'a.js': `${MAKES} const next = (kind) => kind + ulid(); ${two("next('a')")}` }],
+  ])('%s', (_title, files) => expect(isUpdated(files)).toBe(true));
+
+  test.each([
+    ['only one is taken', `${MAKES} async function add(p) { const id = ulid(); save(id, |f(p)); }`],
+    ['none follows another', `const { ulid } = require('ulid'); ${two('ulid()')}`],
+  ])('%s', (_title, text) => expect(isUpdated({ 'a.js': text })).toBe(false));
+});
