@@ -8,7 +8,9 @@
 import { childrenOf } from './each-node.js';
 import { filledArgument } from './memory.js';
 import { isFunction } from './node-kinds.js';
+import { functionAbove } from './function-around.js';
 import { isLookedUpThenStored } from './looked-up-then-stored.js';
+import { documentOf } from './mapper-hooks.js';
 import { firstName, lastName, memberName, memberPath } from './member-path.js';
 import { onceFor } from './once-for.js';
 import { withoutDecision } from './without-decision.js';
@@ -85,7 +87,8 @@ export function isReadThenWritten(call, isCallback) {
  * @returns {boolean} whether the code around it itself reads and writes
  */
 function isChangedAround(call, isCallback) {
-  const { own, shared } = SHARED[Number(isCallback)](regionOf(call));
+  const { own, shared: all } = SHARED[Number(isCallback)](regionOf(call));
+  const shared = documentOf(functionAbove(call)) === 'this' ? all.filter(({ path }) => !isOfDocument(path)) : all;
   const isBefore = (/** @type {Access} */ { at }) => at < call.node.end;
   const before = shared.filter(isBefore);
   const writtenBefore = before.filter(({ isWrite }) => isWrite);
@@ -98,6 +101,14 @@ function isChangedAround(call, isCallback) {
       // Two reads disturb nothing, and a thousand calls are a million pairs of these.
       (behind.isWrite ? before : writtenBefore).some((each) => isTorn(each, behind) && !isFilled(each, behind)),
   );
+}
+
+/**
+ * @param {string} path in a hook that gets a document as `this`
+ * @returns {boolean} whether it is something of that: `this.password`
+ */
+function isOfDocument(path) {
+  return firstName(path) === 'this' && !reachesOthers(path);
 }
 
 /**

@@ -6,6 +6,7 @@ import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
 import { frameworkFrom } from './frameworks.js';
 import { calledWith, HANDLER, keyName, ROUTER_METHOD } from './handed-over.js';
 import { importedName } from './imported-name.js';
+import { mapperOf } from './mapper-hooks.js';
 import { lastName, memberName } from './member-path.js';
 import { isFunction } from './node-kinds.js';
 import { propertyNamed } from './routes/exports.js';
@@ -40,7 +41,7 @@ export const NAMED_ASYNC = /async/i;
 /**
  * @param {HandOver} handOver of a function to a call
  * @returns {string} the framework, such as `express`; `''` if the file doesn't show that it is a router's handler or
- *   middleware
+ *   middleware, or a mapper's hook
  */
 export function routerOf(handOver) {
   const { call, node, property } = handOver;
@@ -48,6 +49,8 @@ export function routerOf(handOver) {
   if (isRegistration(callee)) return HANDLER.test(property) ? frameworkOf(callee.object, call, MAX_STEPS) : '';
   if (isOfTrpc(handOver)) return 'trpc';
   if (isOfEvents(handOver)) return 'h3';
+  const mapper = mapperOf(handOver);
+  if (mapper !== '') return mapper;
   const outer = isWrapper(handOver) ? calledWith(call) : null;
   return outer === null ? '' : routerOf(outer);
 }

@@ -6,6 +6,7 @@ import { MAX_STEPS, propertyOf } from '../definition.js';
 import { eachNode } from '../each-node.js';
 import { functionAbove } from '../function-around.js';
 import { CONTEXT_NAME, OF_REQUEST_NAME } from '../handler-parameters.js';
+import { documentOf } from '../mapper-hooks.js';
 import { isFunction } from '../node-kinds.js';
 import { firstName, lastName, memberPath } from '../member-path.js';
 import { inside, ownNames, reachesOthers } from '../read-then-written.js';
@@ -57,7 +58,7 @@ export class StatePaths {
     if (root === 'this') return this.#fieldKey({ model, place }, names);
     const { scope } = place.context;
     // Whoever calls two functions may pass both the same object.
-    if (names.length > 1 && isParameter(place.node, root) && !isOfOneRequest(root, path))
+    if (names.length > 1 && isParameter(place.node, root) && !isHandedOnce(place, root, path))
       return `(given).${names.join('.')}`;
     const isOwn = isFunction(place.node) && this.ownOf(place.node).variables.has(root);
     const standard = path === root ? '' : this.#defaultOf(place.node, root);
@@ -230,6 +231,18 @@ export class StatePaths {
  */
 export function isOfOneRequest(root, path) {
   return OF_REQUEST_NAME.test(root) && !reachesOthers(CONTEXT_NAME.test(root) ? inside(path) : path);
+}
+
+/**
+ * @param {Place} place of a function
+ * @param {string} root name of a parameter of it
+ * @param {string} path from that
+ * @returns {boolean} whether only one request has that, or it is something of the document that a mapper hands to its hook
+ */
+function isHandedOnce(place, root, path) {
+  if (isOfOneRequest(root, path)) return true;
+  if (documentOf(place) !== 'parameter' || reachesOthers(path)) return false;
+  return isFunction(place.node) && lastName(place.node.params[0]) === root;
 }
 
 /**
