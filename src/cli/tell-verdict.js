@@ -13,7 +13,7 @@ import { writeOutputs } from './write-outputs.js';
 /** @import { SelfTest } from '../gate/self-test.js' */
 /** @import { Failure } from '../model/failure.js' */
 /** @import { Report } from '../model/report.js' */
-/** @import { Verdict } from '../model/verdict.js' */
+/** @import { CheckReason, Verdict } from '../model/verdict.js' */
 /** @import { Context } from './command.js' */
 /** @import { LookFlags, OutputPlan } from './write-outputs.js' */
 
@@ -134,6 +134,34 @@ function changeLine({ kind, key, before, after }) {
   return `  ${sign} ${kind.padEnd('call site'.length)}  ${visible(key)}  ${value}`;
 }
 
+/** What helps, by why verdicts are inconclusive; for other reasons, a single run's verdict says more. @type {Partial<Record<CheckReason, string>>} */
+const WHY_UNDECIDED = {
+  'few-ticks': 'too few ticks: longer runs or more load would do',
+  'few-baseline-ticks': 'baselines of too few ticks: longer runs would do, or a self-test of more (--update-baseline makes up to 20)',
+  single: 'one run alone, which may be chance: more runs would do ("runs")',
+  disagree: 'runs that disagree: longer runs would do, or more of them ("runs")',
+  waiting: "runs that waited for a processor longer or less than the baseline's: a quieter machine would do",
+  environment: 'runs of different environments: record all of them on one machine',
+  undriven: 'runs that were not driven as intended: see what their verdict says (cryptoprof gate <report>)',
+  incomplete: 'runs that were not recorded whole: see what their verdict says (cryptoprof gate <report>)',
+  blind: 'code without names or times: see what a verdict says (cryptoprof gate <report>)',
+  missing: 'what was not measured: see what a verdict says (cryptoprof gate <report>)',
+};
+
+/**
+ * @param {SelfTest['undecided']} undecided verdicts, by why
+ * @param {(count: number) => string} rate of draws
+ * @returns {string[]} lines; none if all were decided
+ */
+function whyUndecided(undecided, rate) {
+  if (undecided.length === 0) return [];
+  const width = Math.max(...undecided.map(({ draws }) => rate(draws).length));
+  const lines = undecided.map(
+    ({ reason, draws }) => `  ${rate(draws).padStart(width)}  ${WHY_UNDECIDED[reason] ?? reason}`,
+  );
+  return ['Why they are inconclusive:', ...lines];
+}
+
 /** Width of a column such as `fails < 0.1 %`. */
 const COLUMN = 13;
 
@@ -141,7 +169,7 @@ const COLUMN = 13;
  * @param {SelfTest} tested how a gate judged runs of an unchanged program
  * @returns {string} lines for people
  */
-export function selfTestText({ runs, draws, failed, inconclusive, baselineRuns, waiting, checks }) {
+export function selfTestText({ runs, draws, failed, inconclusive, baselineRuns, waiting, checks, undecided }) {
   const rate = (/** @type {number} */ count) => percent(count / draws);
   const width = Math.max(...checks.map(({ id }) => visible(id).length));
   const rows = checks.map(({ id, ...check }) =>
@@ -160,6 +188,7 @@ export function selfTestText({ runs, draws, failed, inconclusive, baselineRuns, 
     `  fails         ${rate(failed)}`,
     `  inconclusive  ${rate(inconclusive)}`,
     ...rows,
+    ...whyUndecided(undecided, rate),
     ...(waiting === null
       ? []
       : [

@@ -9,7 +9,7 @@ import { waitingRange } from './waiting.js';
 
 /** @import { GateConfig } from '../model/gate-config.js' */
 /** @import { Report } from '../model/report.js' */
-/** @import { Verdict } from '../model/verdict.js' */
+/** @import { Check, CheckReason, Verdict } from '../model/verdict.js' */
 /** @import { Circumstances } from './verdict.js' */
 
 /**
@@ -23,6 +23,7 @@ import { waitingRange } from './waiting.js';
  * @property {[least: number, most: number] | null} waiting for a processor of its runs, in relation to how long they ran, where it
  *   differs enough to change shares; else null
  * @property {TestedCheck[]} checks of level error
+ * @property {{reason: CheckReason, draws: number}[]} undecided why verdicts were inconclusive, and how many of them, most first
  */
 
 /**
@@ -71,6 +72,7 @@ export function selfTest(reports, config, draws, circumstances) {
     inconclusive: verdicts.filter(({ outcome }) => outcome === 'inconclusive').length,
     baselineRuns: rested.sort((a, b) => a - b)[Math.floor(rested.length / 2)],
     waiting: waitingRange(reports.map(makeRun)),
+    undecided: undecidedIn(verdicts),
     checks: [...isError].sort().map((id) => ({
       id,
       failed: verdicts.filter(({ checks }) => checks.some((check) => check.id === id && check.outcome === 'fail'))
@@ -81,6 +83,20 @@ export function selfTest(reports, config, draws, circumstances) {
       designEffect: designEffects.get(id) ?? null,
     })),
   };
+}
+
+/**
+ * @param {Verdict[]} verdicts of all draws
+ * @returns {SelfTest['undecided']} by the reasons of their checks of level error
+ */
+function undecidedIn(verdicts) {
+  const isUndecided = (/** @type {Check} */ { level, outcome }) => level === 'error' && outcome === 'inconclusive';
+  const reasons = verdicts
+    .filter(({ outcome }) => outcome === 'inconclusive')
+    .flatMap(({ checks }) => [...new Set(checks.filter(isUndecided).map(({ reason }) => reason))]);
+  return [...new Set(reasons)]
+    .map((reason) => ({ reason, draws: reasons.filter((each) => each === reason).length }))
+    .sort((a, b) => b.draws - a.draws);
 }
 
 /**

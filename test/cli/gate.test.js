@@ -588,6 +588,16 @@ These can't show what happens in less than one of 10 runs.
     expect(existsSync(path.join(cwd, 'cryptoprof-baseline.json'))).toBe(false);
   });
 
+  test('says why verdicts are inconclusive, and what helps', async () => {
+    const short = { version: 1, budgets: [{ metric: 'sync_call_sites', max: 9 }], minBusyTicks: 2_000_000 };
+    const cwd = repositoryOf({ ...files, '.cryptoprofrc': short });
+    const { out } = await runMain(['gate', '--self-test', '20', ...names], { cwd });
+    expect(out).toContain(`
+Why they are inconclusive:
+  100 %  too few ticks: longer runs or more load would do
+`);
+  });
+
   test('takes several runs', async () => {
     const { exitCode, err } = await runMain(['gate', '--self-test', '20', '0.json', '1.json'], {
       cwd: repositoryOf({ ...files, '.cryptoprofrc': config }),

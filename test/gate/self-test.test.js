@@ -8,7 +8,15 @@ const test50 = (reports, judgedBy = config) => selfTest(reports, judgedBy, 50, {
 
 test('runs that agree never fail each other', () => {
   const { checks, ...counts } = test50(STEADY);
-  expect(counts).toEqual({ runs: 10, draws: 50, failed: 0, inconclusive: 0, baselineRuns: 5, waiting: null });
+  expect(counts).toEqual({
+    runs: 10,
+    draws: 50,
+    failed: 0,
+    inconclusive: 0,
+    baselineRuns: 5,
+    waiting: null,
+    undecided: [],
+  });
   expect(checks).toEqual([
     { id: 'crypto_share regression', failed: 0, inconclusive: 0, designEffect: 1 },
     { id: 'new_call_sites', failed: 0, inconclusive: 0, designEffect: null },
@@ -40,6 +48,11 @@ test('shows how long runs waited for a processor where that changes shares', () 
     });
   expect(test50(waited(0.1, 0.2, 0.1, 0.3, 0.2, 0.1, 0.2, 0.1)).waiting).toBe(null);
   expect(test50(waited(0.1, 0.2, 0.1, 4.24, 0.2, 0.1, 0.2, 0.1)).waiting).toEqual([0.1, 4.2]);
+});
+
+test('says why verdicts are inconclusive, the most frequent reason first', () => {
+  const short = configOf({ runs: 3, budgets: [{ metric: 'crypto_share', max: '11%' }], minBusyTicks: 20_000 });
+  expect(test50(STEADY, short).undecided).toEqual([{ reason: 'few-ticks', draws: 50 }]);
 });
 
 test('warnings fail nothing', () => {
