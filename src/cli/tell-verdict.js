@@ -137,7 +137,8 @@ function changeLine({ kind, key, before, after }) {
 /** What helps, by why verdicts are inconclusive; for other reasons, a single run's verdict says more. @type {Partial<Record<CheckReason, string>>} */
 const WHY_UNDECIDED = {
   'few-ticks': 'too few ticks: longer runs or more load would do',
-  'few-baseline-ticks': 'baselines of too few ticks: longer runs would do, or a self-test of more (--update-baseline makes up to 20)',
+  'few-baseline-ticks':
+    'baselines of too few ticks: longer runs would do, or a self-test of more (--update-baseline makes up to 20)',
   single: 'one run alone, which may be chance: more runs would do ("runs")',
   disagree: 'runs that disagree: longer runs would do, or more of them ("runs")',
   waiting: "runs that waited for a processor longer or less than the baseline's: a quieter machine would do",
