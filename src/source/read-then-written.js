@@ -11,7 +11,7 @@ import { isFunction } from './node-kinds.js';
 import { functionAbove } from './function-around.js';
 import { isLookedUpThenStored } from './looked-up-then-stored.js';
 import { documentOf } from './mapper-hooks.js';
-import { firstName, lastName, memberName, memberPath } from './member-path.js';
+import { firstName, lastName, memberName, memberPath, nameOfKey } from './member-path.js';
 import { onceFor } from './once-for.js';
 import { withoutDecision } from './without-decision.js';
 import { eachName } from './pattern-names.js';
@@ -56,6 +56,9 @@ const SENDS = /^(?:write|send|append|enqueue|postMessage)$/;
 const OF_CALL = /^(?:req|request|res|response|raw|locals|state)$/;
 /** What a client sent. */
 const SENT = /^(?:headers|query|params|body|cookies|files?)$/;
+
+/** Texts in brackets that are as good as names. */
+const PART = /^[a-z_$][\w$-]*$/i;
 
 /** Ends the path of what is sent: a part of the object that nobody reads. */
 export const SENT_PART = '(sent).';
@@ -337,7 +340,7 @@ function readsOfPattern({ id, init, start }) {
   const path = pathOf(init) || FOUND;
   return id.properties.flatMap((each) =>
     each.type === 'Property' && !each.computed
-      ? [{ path: `${inside(path)}${memberName(each.key)}`, isWrite: false, at: start }]
+      ? [{ path: `${inside(path)}${nameOfKey(each.key)}`, isWrite: false, at: start }]
       : [],
   );
 }
@@ -411,7 +414,7 @@ const MOST_LINKS = 100;
 
 /**
  * @param {Node} node an expression
- * @returns {string} names with dots between them, up to the dot before a property that is computed; `''` where it does
+ * @returns {string} names with dots between them, up to the dot before a property that may be any; `''` where it does
  *   not begin with a name
  */
 function pathOf(node) {
@@ -425,11 +428,21 @@ function pathOf(node) {
   }
   let path = pathOfRoot(root);
   for (let at = links.length - 1; at >= 0 && path !== '' && !path.endsWith('.'); at--) {
-    const { computed, property } = links[at];
+    const name = nameOfMember(links[at]);
     const isFar = links.length - at > MOST_LINKS;
-    path = computed || isFar ? inside(path) : `${path}.${memberName(property)}`;
+    path = name === '' || isFar ? inside(path) : `${path}.${name}`;
   }
   return path;
+}
+
+/**
+ * @param {MemberExpression} member of something
+ * @returns {string} name of the property, also for `config['salt']`; `''` for what may be any, and for texts that paths can't have
+ */
+function nameOfMember({ property, computed }) {
+  if (!computed) return memberName(property);
+  const text = property.type === 'Literal' && typeof property.value === 'string' ? property.value : '';
+  return PART.test(text) ? text : '';
 }
 
 /**

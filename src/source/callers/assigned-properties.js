@@ -1,5 +1,5 @@
 /** Properties that `Object.assign` sets, and an object literal names: `Object.assign(user, { salt, hash })`. */
-import { memberName, memberPath } from '../member-path.js';
+import { memberPath, nameOfKey } from '../member-path.js';
 
 /** @import { Access } from '../read-then-written.js' */
 /** @import { CallExpression, AnyNode as Node, Property } from 'acorn' */
@@ -22,11 +22,11 @@ export function namedBy(access, propertiesOf = namedProperties) {
   if (node.type !== 'CallExpression' || !isAssigning(node)) return [];
   const [object, ...sources] = node.arguments;
   return sources.flatMap(propertiesOf).map((each) => {
-    const left = { type: 'MemberExpression', object, property: each.key, computed: false };
+    const left = { type: 'MemberExpression', object, property: each.key, computed: each.key.type === 'Literal' };
     const set = { ...node, type: 'AssignmentExpression', operator: '=', left, right: each.value };
     return {
       ...access,
-      path: `${path}${memberName(each.key)}`,
+      path: `${path}${nameOfKey(each.key)}`,
       node: /** @type {Node} */ (/** @type {unknown} */ (set)),
     };
   });

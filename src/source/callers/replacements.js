@@ -304,8 +304,10 @@ export class Replacements {
     const key = this.#sharedKey({ model, place }, access);
     if (key === null) return [];
     if (node.type !== 'AssignmentExpression') return [key].filter(Boolean);
-    const target = memberPath(node.left);
-    const isKnown = target !== '' && this.#isSetAgain(model, place, target);
+    const named = memberPath(node.left);
+    // Of names in brackets (`config['salt'] = salt`), no index tells how often they are set.
+    const target = named || inBrackets(access);
+    const isKnown = target !== '' && (target !== named || this.#isSetAgain(model, place, target));
     return [propertyKey(access), ...(isKnown ? [key, this.#wholeKey({ model, place }, target)] : [])].filter(Boolean);
   }
 
@@ -369,6 +371,15 @@ export class Replacements {
     }
     return all;
   }
+}
+
+/**
+ * @param {Access} access that sets something
+ * @returns {string} path of a property that it sets by its name in brackets, `''` if it is none
+ */
+function inBrackets({ node, path }) {
+  const left = node.type === 'AssignmentExpression' ? node.left : null;
+  return left?.type === 'MemberExpression' && left.computed && !path.endsWith('.') ? path : '';
 }
 
 /**

@@ -44,8 +44,18 @@ export function propertyKey({ path, node, isCalled }) {
   const root = firstName(path);
   if (isCalled || (OF_REQUEST_NAME.test(root) && !reachesOthers(path))) return '';
   const target = accessTarget(node);
-  const name = target.type === 'VariableDeclarator' ? lastPart(path) : propertyName(target);
+  const name =
+    target.type === 'VariableDeclarator' || isInBrackets(target, path) ? lastPart(path) : propertyName(target);
   return name === '' || name === 'length' ? '' : `${ANY}${name}.`;
+}
+
+/**
+ * @param {import('acorn').AnyNode} target that is read or set
+ * @param {string} path of it
+ * @returns {boolean} whether it is a property by a text in brackets that is a part of the path: `config['salt']`
+ */
+function isInBrackets(target, path) {
+  return target.type === 'MemberExpression' && target.computed && !path.endsWith('.');
 }
 
 /**

@@ -536,6 +536,37 @@ describe('what is read before and after, and replaced by another function', () =
   ])('%s', (_title, made, body, is) => expect(isUpdated({ 'a.js': `${made} function show(p) { ${body} }` })).toBe(is));
 });
 
+describe('a name in brackets is a name', () => {
+  const own = (/** @type {string} */ used, /** @type {string} */ swap) => ({
+    'a.js': `const m = { salt: 1, hash: 2 }; async function a(p) { ${used} } exports.swap = (s, h) => { ${swap} };`,
+  });
+  const TWICE = "const s = m['salt']; const k = |f(p, s); return [k, m['salt']];";
+  const BOTH = 'const k = |f(p, m.salt); return same(k, m.hash);';
+  test.each([
+    ['where it is read twice', own(TWICE, 'm.salt = s;')],
+    ['where it is replaced', own(TWICE.replaceAll("['salt']", '.salt'), "m['salt'] = s;")],
+    ['where it is removed', own(TWICE, "delete m['salt'];")],
+    ['in a pattern', own("const { 'salt': s } = m; const k = |f(p, s); return [k, m.salt];", 'm.salt = s;')],
+    ['in what is assigned', own(TWICE, "Object.assign(m, { 'salt': s });")],
+    ['of two that are replaced together', own(BOTH, "m['salt'] = s; m['hash'] = h;")],
+    ['that is no word', own(BOTH.replaceAll('m.hash', "m['x-hash']"), "m.salt = s; m['x-hash'] = h;")],
+    [
+      'of a field',
+      {
+        'a.js': `class A { async a(p) { const m = this; ${TWICE.replaceAll('m[', 'this[')} } swap(s) { this['salt'] = s; } }`,
+      },
+    ],
+  ])('%s', (_title, files) => expect(isUpdated(files)).toBe(true));
+
+  test.each([
+    [
+      'of which one is set before, and another is read after',
+      own("m['salt'] = p; const k = |f(p); return [k, m['hash']];", ''),
+    ],
+    ['of one that nobody replaces', own(TWICE, "m['hash'] = h;")],
+  ])('%s', (_title, files) => expect(isUpdated(files)).toBe(false));
+});
+
 describe('a parameter with a default value means that', () => {
   const SHARED = 'const shared = {}, other = {}; let list = [];';
   test.each([
