@@ -201,6 +201,8 @@
  *   promise if it became async
  * @property {{line: number, column: number} | null} asyncAt where `async ` would be inserted; null if it is async
  *   already or can't be: a constructor (also an old-style one), a getter, a setter, a generator, a module
+ * @property {boolean} [catchesForNext] whether it is not async yet and hands all that it may throw to its third parameter, as a
+ *   handler of Express: `try { ... } catch (error) { next(error); }`; absent if not, and in profiles of earlier versions
  * @property {number | null} [neededAt] line of the first call to it in its file that can't wait for a promise: in a
  *   constructor, in a callback of `filter`; for an async function that holds the thread up to the call at hand, line of
  *   the first call that does not wait for it; null if none is known; absent in profiles of earlier versions

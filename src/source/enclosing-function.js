@@ -1,5 +1,6 @@
 /** Describes the function around a call: whether a call in it may be awaited. */
 import { GATHERING, isLeftAlone } from '../model/handed-function.js';
+import { catchesForNext } from './catches-for-next.js';
 import { awaitsBefore } from './gaps.js';
 import { handedByName } from './handed-by-name.js';
 import { calledWith, HANDLER, moduleCalled, takerName } from './handed-over.js';
@@ -109,6 +110,7 @@ function ofFunction(place, file, call, depth) {
     ...takerOf(by),
     isTyped: file.isTypeScript && isTyped(place, node, file.text),
     ...(canBeAsync ? asAsync(place, file, depth) : { asyncAt: null, ...NOT_CALLED }),
+    ...(canBeAsync && catchesForNext(node) && { catchesForNext: true }),
   };
   return awaitsBefore(node, call) ? around : { ...around, ...whereLeft(place, around, by, file) };
 }

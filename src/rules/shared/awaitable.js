@@ -40,7 +40,7 @@ export function awaitableAt(syntax) {
   if (mayChangeOutcome(syntax)) return null;
   if (within.isAsync) return { asyncAt: null, callersMustAwait: false };
   if (!mayBecomeAsync(within) || callersAtOnce(within).length > 0) return null;
-  if (within.router === LOSES_ERRORS) return null;
+  if (losesErrors(within)) return null;
   return { asyncAt: within.asyncAt, callersMustAwait: !within.isCallback };
 }
 
@@ -223,7 +223,7 @@ function whyNotAsync(syntax, site) {
   if (within.isAsync) return place ? [`// unsafe to await: ${place} does not wait for this function to end`] : [];
   const never = whyNever(within);
   if (never !== '') return [`// unsafe to await: ${never} can't wait for a promise`];
-  if (within.router === LOSES_ERRORS) {
+  if (losesErrors(within)) {
     return [
       '// in an async handler, within try and catch (error) { next(error) }: otherwise Express 4 ends the process',
     ];
@@ -256,15 +256,22 @@ function whyHandedOver({ calledBy }) {
 }
 
 /**
+ * @param {EnclosingFunction} within the function around a call
+ * @returns {boolean} whether Express 4 ran it, and would lose what it throws once it is async
+ */
+function losesErrors({ router, catchesForNext }) {
+  return router === LOSES_ERRORS && catchesForNext !== true;
+}
+
+/**
  * Whether a rejected promise of a handler may go unhandled.
  * @param {EnclosingFunction} within the function around a call
  * @returns {boolean} true for Express handlers and middleware, and what they call, unless the Express version that ran is known to
- *   be 5
+ *   be 5, or they hand on what they throw
  */
-export function mayLoseErrors({ router, callers }) {
-  return (
-    [router, callers?.passedTo].some((each) => each === 'express' || each === 'router') || losesPassed({ callers })
-  );
+export function mayLoseErrors({ router, callers, catchesForNext }) {
+  const own = catchesForNext ? '' : router;
+  return [own, callers?.passedTo].some((each) => each === 'express' || each === 'router') || losesPassed({ callers });
 }
 
 /**

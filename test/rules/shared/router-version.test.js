@@ -46,6 +46,14 @@ test('a handler of Express 4 is not made async, and the sketch says why', () => 
   });
 });
 
+test('a handler of Express 4 that hands on whatever it throws is made async', () => {
+  const call = handler('express 4');
+  const within = { ...call.syntax.within, catchesForNext: true };
+  expect(awaitableAt({ ...call.syntax, within })).toEqual(awaitableAt(handler('express 5').syntax));
+  expect(whyNotAwaited({ ...call, syntax: { ...call.syntax, within } })).toEqual([]);
+  expect(mayLoseErrors({ ...within, router: 'express' })).toBe(false);
+});
+
 describe('a handler that is not async passes on the promise of a function', () => {
   const passed = (files) => {
     const { within } = handler('').syntax;
