@@ -22,7 +22,7 @@ export function catchesForNext({ params, body }) {
   if (body.type !== 'BlockStatement') return false;
   const [whole, ...others] = body.body.filter((each) => !('directive' in each));
   if (whole?.type !== 'TryStatement' || others.length > 0 || whole.finalizer || !whole.handler) return false;
-  return passesOn(whole.handler, next.name);
+  return handsToNext(whole.handler, next.name);
 }
 
 /**
@@ -30,7 +30,7 @@ export function catchesForNext({ params, body }) {
  * @param {string} next name of the function that gets errors
  * @returns {boolean} whether it only prints, and hands the error to that
  */
-function passesOn({ param, body: { body } }, next) {
+function handsToNext({ param, body: { body } }, next) {
   if (param?.type !== 'Identifier' || param.name === next) return false;
   const calls = body.map(callIn);
   const last = calls.pop();
