@@ -4,6 +4,7 @@
  */
 import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
 import { frameworkFrom } from './frameworks.js';
+import { GRAPHQL, resolvesMutation } from './graphql-mutations.js';
 import { calledWith, HANDLER, keyName, ROUTER_METHOD } from './handed-over.js';
 import { importedName } from './imported-name.js';
 import { mapperOf } from './mapper-hooks.js';
@@ -49,6 +50,7 @@ export function routerOf(handOver) {
   if (isRegistration(callee)) return HANDLER.test(property) ? frameworkOf(callee.object, call, MAX_STEPS) : '';
   if (isOfTrpc(handOver)) return 'trpc';
   if (isOfEvents(handOver)) return 'h3';
+  if (resolvesMutation(handOver)) return GRAPHQL;
   const mapper = mapperOf(handOver);
   if (mapper !== '') return mapper;
   const outer = isWrapper(handOver) ? calledWith(call) : null;

@@ -6,6 +6,7 @@ import { addToList } from '../../model/add-to-list.js';
 import { mayReturnPromise } from '../../model/handed-function.js';
 import { isAtOnce, isYielded, waits } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
+import { GRAPHQL, isNamedMutation } from '../graphql-mutations.js';
 import { moduleCalled, takerName } from '../handed-over.js';
 import { isReturned } from '../node-kinds.js';
 import { lastName, memberPath } from '../member-path.js';
@@ -45,7 +46,7 @@ import { UnseenUses } from './unseen-uses.js';
  * @typedef {object} FoundUses
  * @property {Unawaited[]} unawaited places where a promise would go to code that does not wait for one
  * @property {number} calls number of calls of it, and of calls that take it to call it
- * @property {{router: string, by: HandOver}[]} routers that take it as a handler, and through which call
+ * @property {{router: string, routerCall: string}[]} routers that take it as a handler, and through which call
  * @property {Set<string>} passedTo frameworks whose routers would get its promise from handlers that are not async
  * @property {boolean} isLost whether it goes where names can't be followed
  */
@@ -141,6 +142,10 @@ export class CallerSearch {
     for (const { model, place } of this.#keyed.callsOf(names, called))
       this.pauses.addPauses(found, model, place, called, step);
     this.#addTemplate(found, called);
+    if (isNamedMutation(called.place)) {
+      found.calls++;
+      found.routers.push({ router: GRAPHQL, routerCall: GRAPHQL });
+    }
     found.unawaited = distinct(found.unawaited);
     found.isLost ||= this.#isUsedUnseen(names, called);
     return found;
@@ -432,7 +437,7 @@ export class CallerSearch {
     const router = this.wrappers.routerOf(model, by);
     if (router !== '') {
       found.calls++;
-      found.routers.push({ router, by });
+      found.routers.push({ router, routerCall: by.name });
       return;
     }
     const isNamed = by.property !== '' && !this.#isPackages(model, by.call, by.node.callee);

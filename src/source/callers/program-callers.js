@@ -402,7 +402,7 @@ function mayUse(names, uses) {
  */
 function strictest(routers) {
   const found = routers.find(({ router }) => router === 'express') ?? routers[0];
-  return found === undefined ? { router: '', routerCall: '' } : { router: found.router, routerCall: found.by.name };
+  return found ?? { router: '', routerCall: '' };
 }
 
 /**
