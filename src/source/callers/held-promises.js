@@ -62,8 +62,8 @@ export class HeldPromises {
    * @returns {HeldPromise | null} null if its promise is awaited, returned or left at once
    */
   at(model, call) {
-    const until = heldUntil(call, model.index.uses);
     const place = functionAbove(call);
+    const until = heldUntil(call, model.index.uses) ?? afterConstructor(place);
     if (until === null) return null;
     const steps = place === null || until === Infinity ? null : this.#steps.of({ model, place }, call);
     const isAgain = isCalledBetween(place?.node.body ?? model.program, call.node, until);
@@ -155,6 +155,16 @@ function mayBeUsed(behind, meanwhile) {
     behind.unnamed.size > 0 ||
     [...behind.writes].some((key) => key.includes('(') || meanwhile.uses.has(anyOf(key)))
   );
+}
+
+/**
+ * Whoever makes an object goes on when its constructor has ended.
+ * @param {Place | null} place of a function that leaves a promise
+ * @returns {number | null} as `heldUntil`
+ */
+function afterConstructor(place) {
+  const node = place?.up?.node;
+  return node?.type === 'MethodDefinition' && node.kind === 'constructor' ? Infinity : null;
 }
 
 /**

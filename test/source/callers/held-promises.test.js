@@ -24,6 +24,10 @@ test.each([
     `${INIT}\nexports.open = async (p) => { const ready = init(p); const size = key.length; await ready; return size; };`,
   ],
   ['kept', `class A { ${CLASS}\nconstructor(p) { this.ready = this.init(p); } text() { return this.key.length; } }`],
+  [
+    'left by a constructor',
+    `class A { ${CLASS}\nconstructor(p) { this.init(p); } text() { return this.key.length; } }`,
+  ],
   ['of the file', `${INIT}\nconst ready = init(1); exports.size = key.length;`],
   ['added to others', `${INIT}\nexports.open = (all, p) => { all.push(init(p)); };`],
   [
