@@ -5,9 +5,10 @@
 import { somethingFollows, isLeftBehind } from '../calls-at-once.js';
 import { functionAbove } from '../function-around.js';
 import { handedByName } from '../handed-by-name.js';
-import { calledWith } from '../handed-over.js';
+import { calledWith, callOf } from '../handed-over.js';
 import { isAsyncFunction, isFunction } from '../node-kinds.js';
 import { isHandedAndLeft, takesMessagesAt } from '../is-left-alone.js';
+import { lastName } from '../member-path.js';
 import { isOvertaken } from '../promise-flow.js';
 import { usesOfParameter } from '../uses-of-variable.js';
 import { CommandLines } from './command-lines.js';
@@ -125,10 +126,31 @@ export class PauseSearch {
     for (const each of waitsFor(by.call, model.index.uses)) this.addPauses(found, model, each, called, step);
     // Whoever gets a promise where none was expected is told so.
     if (!isAsyncFunction(called.place.node)) return;
+    for (const each of this.#callsOfResult(by)) this.addPauses(found, each.model, each.place, called, step);
     for (const begun of this.#commands.beginningsOf(model, by))
       if (begun.isPromise || !somethingFollows(begun.place))
         this.addPauses(found, begun.model, begun.place, called, step);
       else this.#addLeft(found, begun.model, begun.place);
+  }
+
+  /**
+   * `const start = throttle(init)`: what a wrapper returns may call the function at once.
+   * @param {HandOver} by call that gets a function
+   * @returns {FunctionOfFile[]} where the program calls what that returns, by its name
+   */
+  #callsOfResult({ call, node, property }) {
+    const name = property === '' ? nameOfResult(call) : '';
+    if (name === '') return [];
+    return this.#files.all().flatMap((model) =>
+      [name, `.${name}`].flatMap((each) =>
+        (model.index.uses.get(each) ?? []).flatMap((use) => {
+          const whole = use.up?.node.type === 'MemberExpression' && use.up.node.property === use.node ? use.up : use;
+          const place = callOf(whole);
+          const value = place && this.#values.of({ model, node: whole.node, scope: use.context.scope });
+          return place && value && 'node' in value && value.node === node ? [{ model, place }] : [];
+        }),
+      ),
+    );
   }
 
   /**
@@ -280,4 +302,14 @@ function handOversOf(place, { index }) {
   if (direct !== null) return [direct];
   const { handOvers, isOnlyHanded } = handedByName(place, index.uses);
   return isOnlyHanded ? handOvers : [];
+}
+
+/**
+ * @param {Place} call any
+ * @returns {string} name of the variable, or property, that its result is kept in; `''` if it goes elsewhere
+ */
+function nameOfResult({ node, up }) {
+  const parent = up?.node;
+  if (parent?.type === 'VariableDeclarator' && parent.init === node) return lastName(parent.id);
+  return parent?.type === 'AssignmentExpression' && parent.right === node ? lastName(parent.left) : '';
 }

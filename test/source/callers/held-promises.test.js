@@ -530,3 +530,27 @@ describe('calls that have waited for the same go on in the order in which they b
     ['a timer, and it leaves no order', add('await sleep(10);').replace('out.push(|f(p))', 'return |f(p)'), ALL],
   ])('not: %s', (_title, own, all) => expect(pausedAt({ 'a.js': own + all })).toBe(''));
 });
+
+describe('what a wrapper returns may call the function at once', () => {
+  const wrapped = (/** @type {string} */ made, /** @type {string} */ used) => ({
+    'a.js': `const { throttle, wrap } = require('some-store'); ${INIT} ${made}\nexports.open = async (p) => { ${used} };`,
+  });
+  test.each([
+    ['by its name', wrapped('const start = throttle(init, 10);', 'start(p); return key;'), 'left'],
+    [
+      'awaited later',
+      wrapped("const start = wrap('a', init);", 'const all = start(p); use(key); await all;'),
+      'updated',
+    ],
+    ['by what the file exports', wrapped('exports.start = wrap(init);', 'exports.start(p); return key;'), 'left'],
+  ])('%s', (_title, files, why) => {
+    const isFound = isUpdated(files) || pausedAt(files) === `/app/a.js:2 ${why}`;
+    expect(isFound).toBe(true);
+  });
+
+  test('and is awaited', () => {
+    const files = wrapped('const start = throttle(init, 10);', 'await start(p); return key;');
+    expect(isUpdated(files)).toBe(false);
+    expect(pausedAt(files)).toBe('');
+  });
+});
