@@ -10,6 +10,7 @@ import { callLeftAlone, callsAtOnce } from './calls-at-once.js';
 import { isGathered } from './promise-flow.js';
 import { routerOf } from './router-of.js';
 import { skipTrivia } from './v8-position.js';
+import { waitsInTurn } from './waits-in-turn.js';
 
 /** @import { EnclosingFunction } from '../model/source-call.js' */
 /** @import { HandOver } from './handed-over.js' */
@@ -112,7 +113,29 @@ function ofFunction(place, file, call, depth) {
     ...(canBeAsync ? asAsync(place, file, depth) : { asyncAt: null, ...NOT_CALLED }),
     ...(canBeAsync && catchesForNext(node) && { catchesForNext: true }),
   };
-  return awaitsBefore(node, call) ? around : { ...around, ...whereLeft(place, around, by, file) };
+  if (!awaitsBefore(node, call)) return { ...around, ...whereLeft(place, around, by, file) };
+  return waitsInTurn(node, call) ? { ...around, ...whereCalledAgain(place, around, file) } : around;
+}
+
+/**
+ * Messages that all wait for the same are answered in their order, until one of them waits for itself.
+ * @param {Place} place of a function that has waited for that before a call in it
+ * @param {EnclosingFunction} around the same
+ * @param {FileGrounds} file that holds it
+ * @returns {Pick<EnclosingFunction, 'neededAt'>} where it is called for the next message
+ */
+function whereCalledAgain(place, around, { lines }) {
+  const isNext = around.isAsync && isCalledAgain(place, around);
+  return isNext ? { neededAt: lines.positionOf(place.node.start).line } : {};
+}
+
+/**
+ * @param {Place} place of an async function
+ * @param {EnclosingFunction} around the same
+ * @returns {boolean} whether it is known to be called by what does not wait for it, as for the next message
+ */
+function isCalledAgain(place, around) {
+  return isLeftAlone(around) || takesMessagesAt(place) !== null;
 }
 
 /**
@@ -147,8 +170,7 @@ function takerOf(by) {
  * @returns {number | null} line where code continues before it has ended; null if there is none
  */
 function leftAt(place, around, { lines, uses }, isCalled) {
-  const isLeft = isCalled || isLeftAlone(around) || takesMessagesAt(place) !== null;
-  const left = isLeft ? place.node : callLeftAlone(place, uses);
+  const left = isCalled || isCalledAgain(place, around) ? place.node : callLeftAlone(place, uses);
   return left && lines.positionOf(left.start).line;
 }
 

@@ -1,5 +1,6 @@
 /** An async function that holds the thread has ended when its promise is there; what is done with the promise meanwhile does not wait. */
 import { isUpdated, pausedAt } from '../../support/awaited-call.js';
+import { syntaxIn } from '../../support/call-syntax.js';
 
 const INIT = 'let key; async function init(p) { key = |f(p); }';
 const USED = 'async function load() { return key.length; }';
@@ -553,4 +554,15 @@ describe('what a wrapper returns may call the function at once', () => {
     expect(isUpdated(files)).toBe(false);
     expect(pausedAt(files)).toBe('');
   });
+});
+
+describe('messages that have all waited for the same are answered in their order', () => {
+  const neededAt = (/** @type {string} */ wait) =>
+    syntaxIn(`socket.on('message', async (text) => { ${wait} socket.send(|f(text)); });`).within.neededAt;
+  test.each([
+    ['await ready;', 1],
+    ['await sleep(10);', 1],
+    ['await save(text);', undefined],
+    ['await sleep(text.length);', undefined],
+  ])('%s', (wait, line) => expect(neededAt(wait) ?? undefined).toBe(line));
 });
