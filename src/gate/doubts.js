@@ -17,7 +17,7 @@ import { askedRequests } from '../model/traffic.js';
 import { MIN_TICKS } from '../rules/shared/severity.js';
 import { grouped } from '../text/numbers.js';
 import { DRIVE_IT, missingWords, remediesFor } from '../text/remedies.js';
-import { capitalised } from '../text/words.js';
+import { capitalised, listedUpTo } from '../text/words.js';
 import { FEWEST_TICKS_OF_COUNT } from './judge/count.js';
 import { WITH_TIMES } from './metrics/metric.js';
 
@@ -191,6 +191,8 @@ const OURS = 4;
  * @returns {Notice[]} one if they were not counted, or many were for what is not there
  */
 function aboutRequests({ load, drive, traffic }, { maxLoadErrors }) {
+  const undriven = drive?.undrivenPorts ?? [];
+  if (undriven.length > 0) return [notDriven(undriven)];
   if (load !== null || !drive?.listened || drive.failure !== '') return [];
   if (traffic === null) {
     const message =
@@ -201,6 +203,21 @@ function aboutRequests({ load, drive, traffic }, { maxLoadErrors }) {
   if (clientErrors <= OURS + maxLoadErrors * requests || areMostRefused(traffic, maxLoadErrors)) return [];
   const message = `${grouped(clientErrors)} of ${grouped(requests)} requests were answered with a status of 400 to 499: where a path is wrong, its work was not measured.`;
   return [{ code: 'requests-refused', message }];
+}
+
+/** More than a program is likely to have. */
+const MOST_PORTS = 5;
+
+/**
+ * @param {number[]} ports of HTTP servers that the load did not ask
+ * @returns {Notice} that says so: a server of metrics need not be driven, but the program's own may be among them
+ */
+function notDriven(ports) {
+  const named = listedUpTo(ports.map(String), MOST_PORTS);
+  return {
+    code: 'ports-not-driven',
+    message: `The program also serves HTTP on port ${named}, and --load asked another one, which listened first: what the program does for other requests was not measured. If that is its main work, name the port: --port.`,
+  };
 }
 
 /** Some are refused on purpose, as those with a wrong password; if most are, the load is wrong. */

@@ -356,6 +356,8 @@
  * @property {boolean} [onlyHttp] whether all that listened were HTTP servers without WebSockets, whose requests are counted
  * @property {boolean} [mayServeTls] whether something that listened was no server of plain HTTP; absent in recordings of earlier
  *   versions
+ * @property {number[]} [undrivenPorts] of its other HTTP servers, where `--load` chose one of several; absent if there are none,
+ *   and in recordings of earlier versions
  * @property {string} failure code of what went wrong with its load, such as `load-failed`, or `CUT_SHORT`; `''` if
  *   nothing did, or there was no load
  */

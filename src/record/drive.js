@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../model/failure.js';
 import { HERE, importAutocannon, loadFailures, loadUrl, startLoad } from './load.js';
-import { portsInWords, waitForPort } from './port.js';
+import { othersServing, portsInWords, waitForPort } from './port.js';
 
 /** @import { LoadResult } from '../model/profile.js' */
 /** @import { Ending } from './child.js' */
@@ -24,6 +24,7 @@ const SAY_SO_AFTER = 10_000;
  *   well soon after
  * @property {number | null} began when the load did, ms since 1970; null if there was none
  * @property {number | null} pid process that it drove; null if there was none
+ * @property {number[]} [undriven] ports that it could have driven as well; absent if its port was named, or it is a command
  * @property {number} asked requests of ours that looked for the port, not part of the load
  */
 
@@ -86,7 +87,7 @@ export function portOf(target, url) {
 /**
  * @typedef {object} RunningLoad
  * @property {string} what the command or the URL
- * @property {Promise<Omit<Driven, 'began' | 'pid' | 'asked'>>} ended how it went
+ * @property {Promise<Omit<Driven, 'began' | 'pid' | 'asked' | 'undriven'>>} ended how it went
  * @property {() => void} cancel ends it
  */
 
@@ -145,10 +146,11 @@ async function drive({ directory, onEvent }, target, { over, refused }, start) {
     );
   over.addEventListener('abort', cancelLater, { once: true });
   const driven = await ended;
+  const undriven = target.isHttp && target.port === null ? await othersServing(directory, listening.port) : undefined;
   over.removeEventListener('abort', cancelLater);
   settled.abort();
   onEvent({ type: 'load-ended', load: driven.load });
-  const where = { began, pid: listening.pid, asked };
+  const where = { began, pid: listening.pid, asked, undriven };
   if (!over.aborted) return { ...driven, ...where };
   // It has not failed by itself.
   const after = isCancelled || driven.failures.length > 0 ? 'cut' : 'outlived';

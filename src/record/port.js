@@ -102,6 +102,17 @@ export async function waitForPort(directory, target, over) {
 }
 
 /**
+ * @param {string} directory absolute path where the probe writes
+ * @param {number} driven port that the load went to
+ * @returns {Promise<number[]>} ports of the program's other HTTP servers
+ */
+export async function othersServing(directory, driven) {
+  const seen = await findPorts(directory);
+  const others = seen.filter(({ port, serves, upgrades }) => port !== driven && serves !== 'other' && !upgrades);
+  return [...new Set((await stillOpen(others)).map(({ port }) => port))].sort((a, b) => a - b);
+}
+
+/**
  * Development servers check whether a port is free by listening on it for a moment; then another process opens it.
  * @param {Listening[]} seen ports
  * @returns {Promise<Listening[]>} those with a listener now, according to the system: connecting could be noticed by

@@ -234,7 +234,7 @@ async function run(options, started, driver, surroundings) {
     over.abort();
     onEvent({ type: 'ended', ...ending });
     const outcome = await driven;
-    const { load, failures, began, asked, pid: drivenPid } = outcome;
+    const { load, failures, began, asked, pid: drivenPid, undriven = [] } = outcome;
     await keeper.remake();
     const left = await settle(directory, pid, { stopper, others, isSeveral, withOwnIds: withOwnIds() });
     const sampled = (await perf?.finish()) ?? NOT_SAMPLED;
@@ -268,7 +268,11 @@ async function run(options, started, driver, surroundings) {
         ...ending,
         load,
         ...used,
-        drive: { ...drive, failure: driveFailure(outcome, ending, stopper.state.wasAsked) },
+        drive: {
+          ...drive,
+          failure: driveFailure(outcome, ending, stopper.state.wasAsked),
+          ...(undriven.length === 0 ? {} : { undrivenPorts: undriven }),
+        },
       },
       failures: [...failures, ...leftBehind(left), ...recorded.failures, ...sampled.failures],
       ...stopper.state,

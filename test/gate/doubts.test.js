@@ -174,6 +174,11 @@ describe('requests that a command sent', () => {
   test.each([
     ['were not counted', { drive: drive(true) }, ['requests-not-counted']],
     ['nor were those of a load, which counts them', { drive: drive(true), load: load(200, 0) }, []],
+    [
+      'may have been for one port of several',
+      { drive: { ...drive(true), undrivenPorts: [8080] }, load: load(200, 0) },
+      ['ports-not-driven'],
+    ],
     ['nor those to nobody', { drive: drive(false) }, []],
     ['nor those of a recording that does not know', {}, []],
     ['were answered', asked({}), []],

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findPorts, portsInWords, urlHost, waitForPort } from '../../src/record/port.js';
+import { findPorts, portsInWords, urlHost, othersServing, waitForPort } from '../../src/record/port.js';
 import tellPort from '../../src/record/probe/tell-port.cjs';
 import { listeningPorts } from '../../src/record/proc.js';
 import { makeDirectory, removeDirectories } from './program.js';
@@ -64,6 +64,17 @@ test('a plain HTTP server is taken as it is, and is not asked', async () => {
   note(directory, port);
   const { listening } = await waitForPort(directory, WANTED, never);
   expect({ port: listening?.port, asked }).toEqual({ port, asked: [] });
+});
+
+test('of several, those are told that were not taken, serve HTTP, and are still open', async () => {
+  const directory = makeDirectory();
+  const [driven, other, sockets, free] = [1, 2, 3, 4].map(() => answering(200));
+  note(directory, await driven);
+  note(directory, await other);
+  note(directory, await sockets, { upgrades: true });
+  note(directory, await free, { serves: 'other' });
+  note(directory, 9);
+  expect(await othersServing(directory, await driven)).toEqual([await other]);
 });
 
 test('of several, the one that listened first is taken, whatever its number', async () => {
