@@ -10,6 +10,7 @@
  *   baseline/       what was accepted: made from runs, updated, kept in a file
  *   own-ticks.js    whether what passes rests on ticks of the program, or on those of Node's start
  *   waiting.js      how much of growth a busier or quieter machine may explain
+ *   waiting-notices.js  limits that are met, or not, only on a machine as busy as this one
  *   start-notices.js  what checks of the event loop leave out
  *   growth-notices.js  limits of growth that can't be reached
  *   allowances.js   what the config and comments except
@@ -25,6 +26,7 @@ import { checkPaths, refuseNothing, refuseUnusedBase } from './refuse.js';
 import { growthNotices } from './growth-notices.js';
 import { makeRun } from './run.js';
 import { startNotices } from './start-notices.js';
+import { waitingNotices } from './waiting-notices.js';
 import { withWords } from './words/check.js';
 import { runsNeeded } from './words/next-step.js';
 
@@ -102,6 +104,7 @@ export function judge(reports, config, circumstances) {
       ...requestNotices(runs, config),
       ...startNotices(runs, checks),
       ...growthNotices(checks),
+      ...waitingNotices(results, runs),
       ...environmentNotices(runs, baseline),
       ...moveNotices(runs, baseline, config),
       ...paths,

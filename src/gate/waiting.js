@@ -35,7 +35,7 @@ const ABOUT = 1.25;
  * @returns {number | null} how long its event loop waited for a processor in all of them, in relation to how long it ran; null if
  *   unknown
  */
-function waitingIn(runs) {
+export function waitingIn(runs) {
   return waitingRatio(runs.map(({ report }) => report.profile.cpu));
 }
 
