@@ -12,6 +12,8 @@ const LIKE_A_CONFIG =
 const MOST_SLIPS = 2;
 /** What says that a file is one that we wrote: reports, verdicts, comparisons. */
 const OURS = /"schemaVersion"\s*:/;
+/** Where other tools look for configs, too. */
+const UNREAD = '.config';
 /** In which it would stand. */
 const HEAD_BYTES = 4096;
 
@@ -27,13 +29,25 @@ const HEAD_BYTES = 4096;
  */
 export async function refuseNearMiss(cwd, found, root, names) {
   for (let directory = cwd; directory !== found; directory = path.dirname(directory)) {
-    const there = await readdir(directory).catch(() => []);
-    for (const name of there.filter((each) => isNearMiss(each, names)).sort()) {
-      const file = path.join(directory, name);
-      if (await mayBeConfig(file))
-        throw new Failure('config-name-near', { path: file, nearest: names[names.length - 1] });
-    }
+    const usual = names[names.length - 1];
+    await refuseIn(directory, (name) => isNearMiss(name, names), usual);
+    const isAny = (/** @type {string} */ name) => names.includes(name) || isNearMiss(name, names);
+    await refuseIn(path.join(directory, UNREAD), isAny, `${usual}, outside of ${UNREAD}`);
     if (directory === root || path.dirname(directory) === directory) return;
+  }
+}
+
+/**
+ * @param {string} directory absolute path, of one that need not exist
+ * @param {(name: string) => boolean} isMeant whether a file of that name may be meant as a config
+ * @param {string} nearest name that is read
+ * @throws {Failure} `config-name-near`
+ */
+async function refuseIn(directory, isMeant, nearest) {
+  const there = await readdir(directory).catch(() => []);
+  for (const name of there.filter(isMeant).sort()) {
+    const file = path.join(directory, name);
+    if (await mayBeConfig(file)) throw new Failure('config-name-near', { path: file, nearest });
   }
 }
 

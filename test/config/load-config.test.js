@@ -224,6 +224,15 @@ describe("a file that can't be used is told", () => {
     );
   });
 
+  test.each(['cryptoprof.json', '.cryptoprofrc', 'cryptoprofrc.json', 'cryptoprof.config.json', 'cryptoprof.config.mjs'])(
+    '.config/%s is not read',
+    async (name) => {
+      const { message } = await load({ [`.config/${name}`]: '{"version": 1}' }, { cwd: 'a/b' });
+      expect(message).toContain(`cryptoprof: .config/${name} would be ignored.\n`);
+      expect(message).toContain('  next  Rename it to cryptoprof.config.json, outside of .config, or pass it: --config ');
+    },
+  );
+
   test.each(['Cryptoprof', 'cryptoProf', 'crypto-prof', 'crytoprof'])(
     '%s is no key of package.json that is read',
     async (key) => {
@@ -257,6 +266,7 @@ describe("a file that can't be used is told", () => {
       '.cryptoprof/report.json': '{}',
       'cryptoprof/x.json': '{}',
       'cryptoprof.config/x': '',
+      '.config/cryptoprof-baseline.json': '{}',
       'package.json': '{"cryptoprofx": 1, "a": 1, "a": 2}',
     };
     expect(await load(others)).toMatchObject({ file: null, config: { runs: 5 } });
