@@ -224,14 +224,17 @@ describe("a file that can't be used is told", () => {
     );
   });
 
-  test.each(['cryptoprof.json', '.cryptoprofrc', 'cryptoprofrc.json', 'cryptoprof.config.json', 'cryptoprof.config.mjs'])(
-    '.config/%s is not read',
-    async (name) => {
-      const { message } = await load({ [`.config/${name}`]: '{"version": 1}' }, { cwd: 'a/b' });
-      expect(message).toContain(`cryptoprof: .config/${name} would be ignored.\n`);
-      expect(message).toContain('  next  Rename it to cryptoprof.config.json, outside of .config, or pass it: --config ');
-    },
-  );
+  test.each([
+    'cryptoprof.json',
+    '.cryptoprofrc',
+    'cryptoprofrc.json',
+    'cryptoprof.config.json',
+    'cryptoprof.config.mjs',
+  ])('.config/%s is not read', async (name) => {
+    const { message } = await load({ [`.config/${name}`]: '{"version": 1}' }, { cwd: 'a/b' });
+    expect(message).toContain(`cryptoprof: .config/${name} would be ignored.\n`);
+    expect(message).toContain('  next  Rename it to cryptoprof.config.json, outside of .config, or pass it: --config ');
+  });
 
   test.each(['Cryptoprof', 'cryptoProf', 'crypto-prof', 'crytoprof'])(
     '%s is no key of package.json that is read',
