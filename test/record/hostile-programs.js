@@ -91,6 +91,19 @@ export const HOSTILE_PROGRAMS = [
         fs[name] = (...args) => { if (/-\\d+-\\d+\\.json/.test(args[0])) process.reallyExit(1); return value(...args); };
       }`),
   },
+  {
+    name: 'a loader of modules that is its own, which must not be asked for ours',
+    files: after(`
+      const Module = require('node:module');
+      const OURS = /record.probe/;
+      let isAsked = false;
+      const { _load: load } = Module;
+      Module._load = function (name, parent, ...rest) { isAsked ||= OURS.test(parent?.filename); return load.call(this, name, parent, ...rest); };
+      const { require: own } = Module.prototype;
+      Module.prototype.require = function (name) { isAsked ||= OURS.test(this.filename); return own.call(this, name); };
+      Module.registerHooks?.({ resolve(name, context, next) { isAsked ||= OURS.test(context.parentURL); return next(name, context); } });
+      const atEnd = () => { if (isAsked) process.exit(1); };`),
+  },
   { name: 'a frozen Error', files: after('Error.stackTraceLimit = 30; Object.freeze(Error);') },
   {
     name: 'stacks of no frame',

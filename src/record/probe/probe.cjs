@@ -13,6 +13,8 @@ const { readFileSync, readdirSync } = require('fs');
 const { apply, defineProperty } = Reflect;
 const Module = /** @type {any} */ (module.constructor);
 const { _compile: compile } = Module.prototype;
+/** Undefined before Node 20.16. Unlike `require`, it asks no hooks or wrappers of the program's for what we load later. */
+const { getBuiltinModule } = /** @type {any} */ (process);
 
 /** Written by the recorder. */
 const PARTS = 'probe-parts.json';
@@ -44,7 +46,7 @@ function loadParts(directory) {
   return function requirePart(name) {
     if (made[name] !== undefined) return made[name].exports;
     const make = parts[name] ?? (later[name] === undefined ? undefined : compiled(later[name])[name]);
-    if (make === undefined) return require(name);
+    if (make === undefined) return getBuiltinModule === undefined ? require(name) : getBuiltinModule(name);
     make((made[name] = { exports: {} }), requirePart);
     return made[name].exports;
   };
