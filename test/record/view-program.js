@@ -221,11 +221,6 @@ export const ROUTED_PROGRAMS = {
     await askTwice(http.createServer(app.callback()));`),
 };
 
-/**
- * V8 names a function of Node's module loader by its receiver (`Object..js`) if it comes from Node's code cache, and by
- * where it was assigned (`Module._extensions..js`) where Node starts without its snapshot, as recording has it do.
- */
-const LOADER_FRAME = /at \S+ \((node:internal\/modules\/)/g;
 /** OpenSSL's name of a thread. */
 const THREAD = /\b[0-9A-F]{16}:error:/g;
 
@@ -247,10 +242,7 @@ export async function viewBoth(files, node, packages) {
   const { run, cwd: directory } = await recordProgram(files, { node, packages, stdio: [stdio, stdio, stdio] });
   const seen = (/** @type {string} */ where) =>
     JSON.parse(
-      readFileSync(path.join(where, 'seen.json'), 'utf8')
-        .replaceAll(where, '<cwd>')
-        .replace(LOADER_FRAME, 'at $1')
-        .replace(THREAD, 'error:'),
+      readFileSync(path.join(where, 'seen.json'), 'utf8').replaceAll(where, '<cwd>').replace(THREAD, 'error:'),
     );
   return {
     bare: { exitCode, signal, seen: seen(cwd) },

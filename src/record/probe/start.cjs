@@ -31,6 +31,7 @@ const orElse = require('./or-else.cjs');
  */
 module.exports = function start(words, directory) {
   orElse(null, () => takeLog(words, directory));
+  orElse(null, () => require('./loader-names.cjs')(words));
   orElse(null, () => require('./clean-environment.cjs')(directory, words[words.length - 1]));
   guardStarts(directory, words);
   const isCounted = !words[words.length - 1].endsWith('uncounted.cjs');
