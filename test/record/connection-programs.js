@@ -901,6 +901,32 @@ export const CONNECTION_PROGRAMS = [
     ],
   },
   {
+    // nats asks for both kinds of addresses by callback, after no `await` of its own, and if there is none, connects to the name.
+    name: 'a package that asks for addresses of both kinds and goes on after promises, for two lines in turn',
+    files: {
+      ...program(
+        `
+        require('node:dns').setServers(['127.0.0.1:1']);
+        const { connect } = require('./node_modules/queue/index.js');
+        for (let i = 0; i < 3; i++) {
+          await connect(port, keys.cert); // one
+          await connect(port, keys.cert); // other
+        }`,
+        "const server = tls.createServer(keys, (socket) => socket.end('bye'));",
+      ),
+      'node_modules/queue/index.js': `const ask = (kind) => new Promise((resolve) => require('node:dns')[kind]('localhost', resolve));
+      const dial = async (port, ca) => {
+        await Promise.all([ask('resolve4'), ask('resolve6')]);
+        return new Promise((resolve) => require('node:tls').connect({ host: 'localhost', port, ca }).resume().on('close', resolve));
+      };
+      exports.connect = (port, ca) => new Promise((resolve) => dial(port, ca).then(() => resolve()));`,
+    },
+    peers: [
+      { ...SERVER, handshakes: 6 },
+      { ...CLIENT, handshakes: 6, package: 'queue', callSites: ['one 3', 'other 3'] },
+    ],
+  },
+  {
     // nodemailer makes some forty for a signed mail with text, HTML and two attachments.
     name: 'a package that makes an immediate for each part of what it sends, before the next connection and after it',
     files: {

@@ -25,11 +25,12 @@ const stackAt = (line, name = 'tedious') => ({
 
 /**
  * @param {TakenStack[]} asked requests for the host's address
+ * @param {string[]} [kinds] of each, in turn
  * @returns {{lineOf: (through: string | null, host?: string) => number | undefined}} the line of the next connection
  */
-function lookedUp(asked) {
+function lookedUp(asked, kinds = ['']) {
   const lookups = newLookups();
-  for (const taken of asked) lookups.add(HOST, taken);
+  asked.forEach((taken, index) => lookups.add(HOST, taken, kinds[index % kinds.length]));
   return { lineOf: (through, host = HOST) => lookups.take(host, through)?.origin?.place?.line };
 }
 
@@ -56,4 +57,12 @@ test('where lines differ, none is named, not even of the last connection', () =>
 test('a connection whose stack was not taken uses one up', () => {
   const { lineOf } = lookedUp([stackAt(9, ''), stackAt(3), stackAt(5)]);
   expect([lineOf(null), lineOf('tedious')]).toEqual([undefined, 5]);
+});
+
+test('requests for addresses of different kinds are made for one connection', () => {
+  const kinds = ['queryA', 'queryAaaa'];
+  const { lineOf } = lookedUp([stackAt(3), stackAt(3), stackAt(3), stackAt(3)], kinds);
+  expect([1, 2, 3].map(() => lineOf('tedious'))).toEqual([3, 3, undefined]);
+  const { lineOf: lineWhereUnknown } = lookedUp([stackAt(9), stackAt(9), stackAt(3), stackAt(3)], kinds);
+  expect([lineWhereUnknown(null), lineWhereUnknown('tedious')]).toEqual([undefined, 3]);
 });

@@ -8,7 +8,7 @@
  * or an address is kept under its number: for the first ones, and for more if they prove useful. `process.nextTick` and
  * promises can't be seen that way: they create objects without a prototype of their own. For an address that was
  * requested by promise, or by a callback that settles one, the host's name leads to the connection (gRPC, at a channel's
- * first call; tedious).
+ * first call; tedious; nats).
  */
 // eslint-disable-next-line n/no-unsupported-features/node-builtins -- it has existed since 8.1, and no hook is created
 const { executionAsyncId } = require('async_hooks');
@@ -50,8 +50,8 @@ const REQUESTS = ['GetAddrInfoReqWrap', 'QueryReqWrap'];
  *   which a function had been called that now goes on after an `await`, with nobody's line on the stack; null if there was
  *   none, or lines differ
  * @property {(host: string, through: string | null, isAddress: boolean) => TakenStack | null} lookedUp returns the stack of a
- *   request, through a package (null if unknown), for the address of a host that is being connected to: a promise-based one, or,
- *   if `net` was given an address and had nothing to look up, any; null if there was none, or lines differ. Each request is used
+ *   request, through a package (null if unknown), for the address of a host that is being connected to: one that `net` can't have
+ *   made, or, if that was given an address and had nothing to look up, any; null if there was none, or lines differ. Each request is used
  *   for one connection
  * @property {(isNextKept: boolean) => void} use call when such a stack may have been useful, with whether the next
  *   connection's is kept
@@ -90,15 +90,17 @@ module.exports = function watchTurns() {
     next = (next + 1) % MOST_KEPT;
     if (request === null) return;
     const host = ownValue(request, 'hostname');
-    if (typeof host === 'string' && host !== '') (isByPromise(request) ? byPromise : byCallback).add(host, taken);
+    if (typeof host !== 'string' || host === '') return;
+    const kind = kindOf(request);
+    (mayBeOfNet(request, kind) ? maybeOfNet : notOfNet).add(host, taken, kind);
   };
-  const byPromise = newLookups();
-  const byCallback = newLookups();
+  const notOfNet = newLookups();
+  const maybeOfNet = newLookups();
   const lookedUp = (
     /** @type {string} */ host,
     /** @type {string | null} */ through,
     /** @type {boolean} */ isAddress,
-  ) => byPromise.take(host, through) ?? (isAddress ? byCallback.take(host, through) : null);
+  ) => notOfNet.take(host, through) ?? (isAddress ? maybeOfNet.take(host, through) : null);
   const immediates = orElse(null, () =>
     watchImmediates((id) => {
       if (++idle > MOST_IDLE) immediates?.pause();
@@ -124,12 +126,22 @@ function idOf(handed) {
 }
 
 /**
- * @param {object} request of an address
- * @returns {boolean} whether it was requested by promise, to which no number leads back: other requests have
- *   their callback by now (https://github.com/nodejs/node/blob/v24.x/lib/dns.js, lookup)
+ * @param {object} request for an address, or another record
+ * @returns {string} the kind of record that it asks c-ares for, `''` if it asks the system's resolver
  */
-function isByPromise(request) {
-  return ownValue(request, 'callback') === undefined;
+function kindOf(request) {
+  const name = ownValue(request, 'bindingName');
+  return typeof name === 'string' ? name : '';
+}
+
+/**
+ * @param {object} request for an address
+ * @param {string} kind of what it asks c-ares for
+ * @returns {boolean} whether `net` may have made it for a connection of its own: that asks the system's resolver, and not by
+ *   promise. Other requests have their callback by now (https://github.com/nodejs/node/blob/v24.x/lib/dns.js, lookup)
+ */
+function mayBeOfNet(request, kind) {
+  return kind === '' && ownValue(request, 'callback') !== undefined;
 }
 
 /**
