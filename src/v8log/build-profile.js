@@ -4,6 +4,7 @@ import { StackBuilder } from '../model/stack-builder.js';
 import { checkHeld } from './held.js';
 import { LocationFrames } from './location-frames.js';
 import { logDiagnostics } from './diagnostics.js';
+import { sampleTimes } from './sample-times.js';
 import { skippedCallers } from './skipped-callers.js';
 import { SymbolTable } from './symbol-table.js';
 import { timeWeights } from './weights.js';
@@ -45,8 +46,9 @@ export function buildProfile(log, libraries, origin, asked) {
   const building = { expand, builder, check };
   const callers = callerStacks(log, { ...building, expand: callExpander(log, frames, expand) });
   const { stack, inferredCallers } = sampleStacks(log, building, callers, skipped);
-  const { time, state } = log.samples;
+  const { state } = log.samples;
   const intervalUs = log.intervalUs || DEFAULT_INTERVAL_US;
+  const time = sampleTimes(log.samples.time, intervalUs);
   return {
     meta: {
       format: 'v8-log',

@@ -41,12 +41,19 @@ export function mostWeight(intervalUs) {
  * @returns {number} the actual interval, µs: the median gap, if plausible
  */
 function keptInterval(times, intervalUs) {
+  return Math.min(Math.max(medianGap(times), intervalUs), MOST_SLOWDOWN * intervalUs);
+}
+
+/**
+ * @param {Float64Array} times µs, not decreasing
+ * @returns {number} the median of the gaps between some of them, µs; 0 if there are none
+ */
+export function medianGap(times) {
   const step = Math.max(1, Math.floor(times.length / 20_000));
   const gaps = Float64Array.from(
     { length: Math.ceil((times.length - 1) / step) },
     (_, index) => times[1 + index * step] - times[index * step],
   );
   gaps.sort();
-  const median = gaps[gaps.length >> 1] ?? intervalUs;
-  return Math.min(Math.max(median, intervalUs), MOST_SLOWDOWN * intervalUs);
+  return gaps[gaps.length >> 1] ?? 0;
 }
