@@ -237,6 +237,11 @@ test('a type that files import means one thing', () => {
   expect(ambiguous(imported.filter(({ from }) => isOurs(from) && isNamedHere(from)))).toEqual([]);
 });
 
+test('a type that a file imports is used in it', () => {
+  const unused = files.flatMap(({ path, unusedTypes }) => unusedTypes.map((name) => `${path}: ${name}`));
+  expect(unused).toEqual([]);
+});
+
 describe('what a file loads', () => {
   const loads = (text, path = 'src/cli/a.js') => readSource(path, text).imports;
 

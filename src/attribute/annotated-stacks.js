@@ -6,7 +6,7 @@ import { tieOf } from './stack-routes.js';
 
 /** @import { FrameFacts } from './frame-facts.js' */
 /** @import { AnnotatedProfile, FrameOwner, StackRoute, StackRow, StackWork } from '../model/annotated-stacks.js' */
-/** @import { Frame, RouteCount } from '../model/profile.js' */
+/** @import { RouteCount } from '../model/profile.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { PlacedSite } from './resolve-sites.js' */
 /** @import { Tie } from './tie-table.js' */

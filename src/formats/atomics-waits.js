@@ -1,7 +1,7 @@
 /** Which samples only waited in Atomics.wait, in formats that don't say it. */
 import { VM_STATE } from '../model/vm-state.js';
 
-/** @import { Frame, Profile } from '../model/profile.js' */
+/** @import { Profile } from '../model/profile.js' */
 
 /** V8 ends lines there. */
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/;

@@ -32,7 +32,7 @@ import { startWitness } from './witness.js';
 
 /** @import { RunInfo } from '../model/profile.js' */
 /** @import { SavedTimes } from '../model/thread-times.js' */
-/** @import { Ending, Stdio } from './child.js' */
+/** @import { Stdio } from './child.js' */
 /** @import { CpuMeter } from './cpu-meter.js' */
 /** @import { ProcessThreads } from './cpu-times.js' */
 /** @import { Driven, Driver, Program } from './drive.js' */

@@ -5,7 +5,7 @@ import { addTallies } from '../model/traffic.js';
 import { problemIn } from '../schemas/problem-in.js';
 import { reportedPath, tallyQuantile, tallySum, timeAt } from './saved.js';
 
-/** @import { AskedAt, Certificate, PeerChoices, Tally, TlsContexts, TlsLedger, TlsPeer } from '../model/tls.js' */
+/** @import { AskedAt, PeerChoices, Tally, TlsContexts, TlsLedger, TlsPeer } from '../model/tls.js' */
 
 /**
  * A user's place in the stacks that were kept.

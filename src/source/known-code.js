@@ -9,7 +9,7 @@ import { KnownFunctions, MOST_INNER } from './known-functions.js';
 import { KnownNeighbours } from './known-neighbours.js';
 
 /** @import { CodeOutline, MemberGroup } from './code-outline.js' */
-/** @import { Fingerprint, Lookup } from './fingerprint-lookup.js' */
+/** @import { Lookup } from './fingerprint-lookup.js' */
 
 /**
  * @typedef {object} KnownFunction

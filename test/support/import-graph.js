@@ -18,6 +18,7 @@ import { Parser } from 'acorn';
  * @property {string[]} functions names of its functions that it does not export
  * @property {{name: string, from: string}[]} types that its comments take of other files: their names there, and paths from
  *   the root
+ * @property {string[]} unusedTypes names of those that nothing else in it mentions
  * @property {boolean} isTypes whether it has no code at all: what it declares stands in comments
  */
 
@@ -84,6 +85,7 @@ export function readSource(path, text) {
     ),
     functions: program.body.flatMap((node) => (node.type === 'FunctionDeclaration' ? declaredNames(node) : [])),
     types: typesIn(text).map(({ name, from }) => ({ name, from: resolve(path, from) })),
+    unusedTypes: localTypes(text).filter((name) => text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length === 1),
     isTypes: program.body.every(
       (node) =>
         node.type === 'ExportNamedDeclaration' && !node.declaration && node.specifiers.length === 0 && !node.source,
@@ -100,6 +102,14 @@ function typesIn(text) {
     names.split(',').map((name) => ({ name: name.trim().split(' as ')[0], from })),
   );
   return [...listed, ...[...text.matchAll(/import\('([^']+)'\)\.(\w+)/g)].map(([, from, name]) => ({ name, from }))];
+}
+
+/**
+ * @param {string} text of a file
+ * @returns {string[]} what it calls the types that an `@import` lists
+ */
+function localTypes(text) {
+  return [...text.matchAll(/@import \{([^}]*)\}/g)].flatMap(([, names]) => names.match(/\w+(?=\s*(?:,|$))/g) ?? []);
 }
 
 /**

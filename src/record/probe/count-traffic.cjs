@@ -11,7 +11,6 @@ const watchTransports = require('./watch-transports.cjs');
 const whenTlsLoads = require('./when-tls-loads.cjs');
 
 /** @import { TlsSide } from '../../model/profile.js' */
-/** @import { ThreadTraffic } from '../../model/traffic.js' */
 /** @import { Ledger } from './count-connections.cjs' */
 /** @import { Times } from './count-times.cjs' */
 

@@ -21,7 +21,6 @@ import { propertyKey } from './state-keys.js';
 import { isOfOneRequest, isParameter } from './state-paths.js';
 
 /** @import { DeclaredUsing } from '../declared-using.js' */
-/** @import { Place } from '../program-index.js' */
 /** @import { Access } from '../read-then-written.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { Values } from '../routes/values.js' */

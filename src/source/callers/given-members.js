@@ -14,7 +14,6 @@ import { isNamespace, isUnknown, identityOf } from './same-object.js';
 /** @import { Value, Values } from '../routes/values.js' */
 /** @import { AssignedMembers } from './assigned-members.js' */
 /** @import { Extended } from './extended-objects.js' */
-/** @import { MemberSources } from './given-sources.js' */
 /** @import { ProgramFiles } from './program-files.js' */
 /** @import { SameObject } from './same-object.js' */
 

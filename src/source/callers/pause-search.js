@@ -19,7 +19,6 @@ import { heldByTaker, HeldPromises, mapsList } from './held-promises.js';
 import { callsOfKept } from './kept-functions.js';
 import { addPause, matters, passesPause, pausesAt } from './pauses.js';
 
-/** @import { AnyNode as Node } from 'acorn' */
 /** @import { EnclosingFunction } from '../../model/source-call.js' */
 /** @import { HandOver } from '../handed-over.js' */
 /** @import { Place } from '../program-index.js' */

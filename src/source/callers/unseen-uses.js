@@ -9,7 +9,6 @@ import { lastName, memberPath } from '../member-path.js';
 import { WHOLE_EXPORT } from '../names-of.js';
 import { isLoad } from './package-root.js';
 
-/** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Values } from '../routes/values.js' */

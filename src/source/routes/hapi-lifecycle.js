@@ -9,7 +9,6 @@ import { allReturnedIn } from './returned-in.js';
 /** @import { HandlerFunction } from './handler-functions.js' */
 /** @import { Registration } from './registrations.js' */
 /** @import { Expression, Values } from './values.js' */
-/** @import { Scope } from '../scope.js' */
 /** @import { CallExpression, AnyNode as Node } from 'acorn' */
 
 /** When hapi calls them for a request. Others (`onPreStart`) are the server's. */
