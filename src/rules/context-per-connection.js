@@ -48,7 +48,7 @@ const SERVER_SKETCH = [
 ];
 
 const SERVER_NOTE =
-  'The client chooses the name: keep a context only for names that are served, and no more than some thousands where certificates are made for any.';
+  'The client chooses the name: keep a context only for names that are served, and no more than a few thousand where certificates are made for any name.';
 
 /**
  * With minVersion 'TLSv1.3' beside a context that has none, tls.connect talks TLS 1.2
@@ -61,7 +61,7 @@ const SKETCH_NOTE =
 
 /** sequelize copies its options deeply, and OpenSSL's part of a context is not copied: SIGSEGV on Node 20 to 26. */
 const COPIED_NOTE =
-  'What had the driver connect is not known: if it is a mapper that copies its options, as sequelize does, give it none, since a copy of a context ends Node ' +
+  'It is not known what made the driver connect: if it is a mapper that copies its options, as sequelize does, give it none, since a copy of a context ends Node ' +
   'with SIGSEGV.';
 
 const KEPT_NOTE = 'Make a new context when certificates are renewed.';

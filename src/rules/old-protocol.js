@@ -43,8 +43,8 @@ const SESSION_NOTE =
   "This program takes sessions with getSession(): in TLS 1.3 they come later, as 'session' events. Without a change there, no connection is resumed any more.";
 
 const REFUSED_LATER_NOTE =
-  'In TLS 1.3 a client learns only after secureConnect that the server refuses its certificate: where a program takes that event for being let in, it has ' +
-  "to wait for the server's first answer instead.";
+  'In TLS 1.3 a client learns only after secureConnect that the server refuses its certificate: a program that takes that event as proof of access has to ' +
+  "wait for the server's first answer instead.";
 
 /** Options with which a client shows who it is, or may. */
 const SHOWS_CERTIFICATE = ['cert', 'key', 'pfx', 'secureContext'];

@@ -40,7 +40,7 @@ const WORKER_NOTE =
 const KEY_NOTE = 'privateKey is a KeyObject, as crypto.createPrivateKey(pem) makes one.';
 
 const ERROR_NOTE =
-  'What can not be decrypted rejects with an OperationError, without the code of the error that privateDecrypt throws.';
+  'If decryption fails, the promise rejects with an OperationError, without the code of the error that privateDecrypt throws.';
 
 /**
  * RSA's private operation takes as long as a signature. node:crypto has no asynchronous form of it; WebCrypto's runs on

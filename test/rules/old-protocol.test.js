@@ -185,5 +185,5 @@ test.each([
   ["tls.connect({ port, ca, maxVersion: 'TLSv1.2' })", false],
 ])('a client with a certificate is told whom to wait for: %s', (source, isTold) => {
   const { finding } = findingIn(rule, `/* here */ ${source};`, { ...old, role: 'client' });
-  expect(finding.notes.some((note) => note.includes('for being let in') && isSafetyNote(note))).toBe(isTold);
+  expect(finding.notes.some((note) => note.includes('as proof of access') && isSafetyNote(note))).toBe(isTold);
 });

@@ -28,11 +28,11 @@ const KEPT_SOCKET_NOTE =
   'This program adds listeners to the sockets of requests: a kept connection has those of all its earlier requests, too.';
 
 const CHOSEN_SERVER_NOTE =
-  'This program says itself where connections lead (lookup, createConnection): an agent ignores that when it gives a request a kept one, which ' +
+  'This program decides where connections lead (lookup, createConnection): an agent ignores that when it gives a request a kept one, which ' +
   'may lead to another server of that name.';
 
 const LOGGED_IN_NOTE =
-  'This program logs in with NTLM or Negotiate, which admits a connection: requests that share one are those of whoever logged in first. Keep an agent for each user.';
+  'This program logs in with NTLM or Negotiate, which logs in a connection: requests that share one are made as the user who logged in first. Keep an agent for each user.';
 
 const UNREAD_NOTE =
   'This program may look only at the status of responses: an agent keeps a connection for others once its response was read to the end, ' +
