@@ -111,7 +111,6 @@ function ofFunction(place, file, call, depth) {
     ...takerOf(by),
     isTyped: file.isTypeScript && isTyped(place, node, file.text),
     ...(canBeAsync ? asAsync(place, file, depth) : { asyncAt: null, ...NOT_CALLED }),
-    ...(canBeAsync && catchesForNext(node) && { catchesForNext: true }),
   };
   if (!awaitsBefore(node, call)) return { ...around, ...whereLeft(place, around, by, file) };
   return waitsInTurn(node, call) ? { ...around, ...whereCalledAgain(place, around, file) } : around;
@@ -178,10 +177,14 @@ function leftAt(place, around, { lines, uses }, isCalled) {
  * @param {Place} place of a function that could be async
  * @param {FileGrounds} file that holds it
  * @param {number} depth of it
- * @returns {Pick<EnclosingFunction, 'asyncAt' | 'neededAt' | 'unawaitedAt'>}
+ * @returns {Pick<EnclosingFunction, 'asyncAt' | 'catchesForNext' | 'neededAt' | 'unawaitedAt'>}
  */
 function asAsync(place, file, depth) {
-  return { asyncAt: file.lines.positionOf(asyncOffset(place, file)), ...atOnceOf(place, file, depth) };
+  return {
+    asyncAt: file.lines.positionOf(asyncOffset(place, file)),
+    ...atOnceOf(place, file, depth),
+    ...(catchesForNext(/** @type {FunctionNode} */ (place.node)) && { catchesForNext: true }),
+  };
 }
 
 /** Nobody follows that many functions which call each other, and each takes some of the stack. */
