@@ -9,7 +9,6 @@ import { propertyNamed } from './routes/exports.js';
 
 /** @import { HandOver } from './handed-over.js' */
 /** @import { Place } from './program-index.js' */
-/** @import { AnyNode as Node } from 'acorn' */
 
 /** Stands for whatever asks the fields. */
 export const GRAPHQL = 'graphql';

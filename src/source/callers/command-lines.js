@@ -7,7 +7,6 @@ import { callOf } from '../handed-over.js';
 import { beganWith } from '../routes/receivers.js';
 
 /** @import { HandOver } from '../handed-over.js' */
-/** @import { Place } from '../program-index.js' */
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { Expression, Values } from '../routes/values.js' */
 /** @import { ProgramFiles } from './program-files.js' */
