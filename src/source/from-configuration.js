@@ -9,6 +9,7 @@ import { eachNode } from './each-node.js';
 import { callOf } from './handed-over.js';
 import { isFunction } from './node-kinds.js';
 import { lastName, memberPath, writtenName } from './member-path.js';
+import { returnedValues } from './returned-values.js';
 import { isSetOnce } from './same-value.js';
 import { useOfName } from './use-of-name.js';
 import { isDeclared, usesOfVariable } from './uses-of-variable.js';
@@ -217,7 +218,7 @@ function isAlwaysReturned(callee, scope, search) {
   if (callee.type !== 'Identifier' || !isFree(callee.name)) return false;
   const made = functionOf(callee, scope, search);
   if (made === null || made.generator) return false;
-  const values = returnedBy(made);
+  const values = returnedValues(/** @type {Node} */ (made));
   return (
     values.length > 0 && values.every((value) => isFromConfiguration(value, scopeOf(value, scope, search), search))
   );
@@ -238,20 +239,6 @@ function functionOf(name, scope, { uses }) {
     up !== null && up.node.type === 'FunctionDeclaration' && up.node.id === id ? [up.node] : [],
   );
   return declared.length === 1 && binding.definitions.length === 0 ? declared[0] : null;
-}
-
-/**
- * @param {FunctionNode} node of a function
- * @returns {Node[]} all that it may return, except nothing
- */
-function returnedBy({ body }) {
-  if (body.type !== 'BlockStatement') return [body];
-  /** @type {Node[]} */
-  const values = [];
-  eachNode(body, true, (each) => {
-    if (each.type === 'ReturnStatement' && each.argument) values.push(each.argument);
-  });
-  return values;
 }
 
 /**

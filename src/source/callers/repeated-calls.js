@@ -8,6 +8,7 @@ import { isFunction, isLoop } from '../node-kinds.js';
 import { isWithin } from '../nested-ranges.js';
 import { lastName } from '../member-path.js';
 import { accessesIn } from '../read-then-written.js';
+import { returnedValues } from '../returned-values.js';
 
 /** @import { Gap } from '../gaps.js' */
 /** @import { AnyNode as Node } from 'acorn' */
@@ -68,15 +69,8 @@ export function readEachRound(loop) {
  *   it; null for all that a generator reads
  */
 export function readByItems(node) {
-  if (!isFunction(node)) return [];
-  if (node.generator) return null;
-  if (node.body.type !== 'BlockStatement') return pathsIn(collectionOf(node.body));
-  /** @type {string[]} */
-  const paths = [];
-  eachNode(node.body, true, (each) => {
-    if (each.type === 'ReturnStatement' && each.argument) paths.push(...pathsIn(collectionOf(each.argument)));
-  });
-  return paths;
+  if (isFunction(node) && node.generator) return null;
+  return returnedValues(node).flatMap((each) => pathsIn(collectionOf(each)));
 }
 
 /**

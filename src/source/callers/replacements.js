@@ -14,6 +14,7 @@ import { isClassConstructor, isFunction, isNothing } from '../node-kinds.js';
 import { lastName, memberName, memberPath } from '../member-path.js';
 import { innermostFinder } from '../nested-ranges.js';
 import { findAccesses, isOfOneCall, ownNames } from '../read-then-written.js';
+import { returnedValues } from '../returned-values.js';
 import { routerOf } from '../router-of.js';
 import { valueGiven } from '../value-origins.js';
 import { isAssigning, namedBy, namedProperties } from './assigned-properties.js';
@@ -213,7 +214,7 @@ export class Replacements {
     const made = unwrap(value);
     if (made.type !== 'CallExpression') return namedProperties(made);
     const { functions } = this.#functions.called(model, made, context.scope);
-    return functions.flatMap(({ place: { node } }) => returnedBy(node).flatMap(namedProperties));
+    return functions.flatMap(({ place: { node } }) => returnedValues(node).flatMap(namedProperties));
   }
 
   /**
@@ -227,7 +228,7 @@ export class Replacements {
     if (value.type !== 'CallExpression') return false;
     return this.#functions
       .called(model, value, context.scope)
-      .functions.some(({ place }) => returnedBy(place.node).some((each) => isKeptRow(each, place.context.scope)));
+      .functions.some(({ place }) => returnedValues(place.node).some((each) => isKeptRow(each, place.context.scope)));
   }
 
   /**
@@ -476,20 +477,6 @@ function firstKeys(made) {
  */
 function isClearing({ node }) {
   return node.type === 'CallExpression' && lastName(node.callee) === 'clear';
-}
-
-/**
- * @param {Node} node of a function
- * @returns {Node[]} what it returns
- */
-function returnedBy(node) {
-  if (!isFunction(node)) return [];
-  /** @type {Node[]} */
-  const returned = node.body.type === 'BlockStatement' ? [] : [node.body];
-  eachNode(node.body, true, (each) => {
-    if (each.type === 'ReturnStatement' && each.argument) returned.push(each.argument);
-  });
-  return returned;
 }
 
 /**

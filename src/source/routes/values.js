@@ -1,5 +1,6 @@
 /** What expressions mean, across the files of a program: functions, classes, objects, routers. */
 import { isBuiltin } from 'node:module';
+import { addToList } from '../../model/add-to-list.js';
 import { UNKNOWN_PART } from '../../model/route.js';
 import { DECORATES, RETURNS_FIRST } from '../compiler-helpers.js';
 import { MAX_STEPS, propertyOf, unwrap } from '../definition.js';
@@ -278,11 +279,8 @@ export class Values {
     let methods = this.#methods.get(model);
     if (methods === undefined) {
       methods = new Map();
-      for (const [own, place] of [...model.methods.values()].flatMap((each) => [...each])) {
-        const known = methods.get(own);
-        if (known === undefined) methods.set(own, [place]);
-        else known.push(place);
-      }
+      for (const [own, place] of [...model.methods.values()].flatMap((each) => [...each]))
+        addToList(methods, own, place);
       this.#methods.set(model, methods);
     }
     return methods.get(name) ?? [];
