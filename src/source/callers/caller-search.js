@@ -17,6 +17,7 @@ import { useOfName, useOfValue } from '../use-of-name.js';
 import { usesOfVariable } from '../uses-of-variable.js';
 import { HandlerWrappers } from './handler-wrappers.js';
 import { isData } from './is-data.js';
+import { onlyReads } from './only-reads.js';
 import { isOfThis, isOther, wholeUse } from './overrides.js';
 import { isOfPackage } from './package-root.js';
 import { PauseSearch } from './pause-search.js';
@@ -443,7 +444,7 @@ export class CallerSearch {
     const isNamed = by.property !== '' && !this.#isPackages(model, by.call, by.node.callee);
     if (isNamed) names.add(by.property);
     // Who calls it by that name may be a template: `res.render('login', { check })`.
-    if (isNamed && this.#isOwn(model, by)) return;
+    if ((isNamed && this.#isOwn(model, by)) || this.#isOnlyRead(model, by)) return;
     found.calls++;
     const isExpected = by.property === '' && isPromiseExpected(by);
     if (isExpected) return;
@@ -459,6 +460,19 @@ export class CallerSearch {
   #isOwn(model, { node: { callee }, call }) {
     const value = this.#values.of({ model, node: callee, scope: call.context.scope });
     return value?.kind === 'function' || value?.kind === 'class';
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {HandOver} by call in it
+   * @returns {boolean} whether it gives that to a function of the program's which calls nothing that it gets there
+   */
+  #isOnlyRead(model, { node, argument, property, call }) {
+    const given = /** @type {Node[]} */ (node.arguments);
+    const index = given.indexOf(argument);
+    if (property !== '' || given.slice(0, index).some(({ type }) => type === 'SpreadElement')) return false;
+    const taker = this.#values.of({ model, node: node.callee, scope: call.context.scope });
+    return taker?.kind === 'function' && onlyReads(taker, index, this.#values);
   }
 
   /**

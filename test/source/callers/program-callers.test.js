@@ -71,6 +71,33 @@ describe('a variable of the same name that is given on', () => {
   });
 });
 
+describe('what has its name is handed to a function of the program', () => {
+  const OWN_FILE = `const { timingSafeEqual } = require('crypto');
+    class Passwords { hash(p) { return |f(p); } verify(p, stored) { READS } } module.exports = new Passwords();`;
+  const files = (/** @type {string} */ reads) => ({
+    'a.js': OWN_FILE.replace('READS', reads),
+    'b.js': `const passwords = require('./a');
+      exports.c = async (p, user) => { await passwords.hash(p); if (await passwords.verify(p, user.hash)) go(); };`,
+  });
+
+  test.each([
+    "const [salt, key] = stored.split(':'); return key === p + salt;",
+    'return timingSafeEqual(Buffer.from(stored), p);',
+    'return p === stored || `${stored}` === p;',
+  ])('which reads it: %s', (reads) => expect(callers(files(reads))).toMatchObject({ unawaited: [], areKnown: true }));
+
+  test.each([
+    'return stored(p);',
+    'return stored.call(null, p);',
+    "return stored['call'](null, p);",
+    'const other = stored; return other(p);',
+    'return list.map(stored);',
+    'return { stored };',
+    'return arguments[1](p);',
+    'return compare(stored, p);',
+  ])('which may call it: %s', (reads) => expect(unawaited(files(reads))).toContain('b.js:2'));
+});
+
 describe('another file takes the result at once', () => {
   test.each([
     ['a name of require', { 'a.js': CJS, 'b.js': "const { check } = require('./a');\nif (check(1)) go();" }],
