@@ -50,10 +50,15 @@ const OF_SEVERAL = /^Promise\.(?:all|allSettled|resolve)$/;
 /** Finds what does not wait for a promise. */
 export class HeldPromises {
   #steps;
+  #isImported;
 
-  /** @param {FunctionSteps} steps of the program's functions */
-  constructor(steps) {
+  /**
+   * @param {FunctionSteps} steps of the program's functions
+   * @param {(file: string) => boolean} isImported whether another file of the program loads one
+   */
+  constructor(steps, isImported) {
     this.#steps = steps;
+    this.#isImported = isImported;
   }
 
   /**
@@ -63,7 +68,7 @@ export class HeldPromises {
    */
   at(model, call) {
     const place = functionAbove(call);
-    const until = heldUntil(call, model.index.uses) ?? afterConstructor(place);
+    const until = this.#heldUntil(model, call);
     if (until === null) return null;
     const steps = place === null || until === Infinity ? null : this.#steps.of({ model, place }, call);
     const isAgain = isCalledBetween(place?.node.body ?? model.program, call.node, until);
@@ -73,6 +78,26 @@ export class HeldPromises {
     const { end } = wholePromise(call).node;
     const isFollowed = steps.some(({ start }) => start >= end && start < /** @type {number} */ (until));
     return { isEach: false, isAgain, meanwhile, isOvertaken: isFollowed || isOvertaken(call) };
+  }
+
+  /**
+   * @param {FileModel} model of a file
+   * @param {Place} call of an async function in it
+   * @returns {number | null} as `heldUntil`, also if others go on after the code that drops the promise
+   */
+  #heldUntil(model, call) {
+    return heldUntil(call, model.index.uses) ?? (this.#isLeft(model, call) ? Infinity : null);
+  }
+
+  /**
+   * Whoever makes an object goes on when its constructor has ended, and who loads a file, when its code has.
+   * @param {FileModel} model of a file
+   * @param {Place} call of an async function in it
+   * @returns {boolean} whether nobody there can wait for its promise, which is dropped
+   */
+  #isLeft({ file }, call) {
+    const place = functionAbove(call);
+    return isDropped(call) && (place === null ? this.#isImported(file) : isConstructor(place));
   }
 
   /**
@@ -158,13 +183,21 @@ function mayBeUsed(behind, meanwhile) {
 }
 
 /**
- * Whoever makes an object goes on when its constructor has ended.
- * @param {Place | null} place of a function that leaves a promise
- * @returns {number | null} as `heldUntil`
+ * @param {Place} call of an async function
+ * @returns {boolean} whether its promise is dropped
  */
-function afterConstructor(place) {
-  const node = place?.up?.node;
-  return node?.type === 'MethodDefinition' && node.kind === 'constructor' ? Infinity : null;
+function isDropped(call) {
+  let { up } = call;
+  while (up !== null && !ENDS.test(up.node.type) && up.node.type !== 'VariableDeclarator') ({ up } = up);
+  return up?.node.type === 'ExpressionStatement';
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {boolean} whether it is a constructor of a class
+ */
+function isConstructor({ up }) {
+  return up?.node.type === 'MethodDefinition' && up.node.kind === 'constructor';
 }
 
 /**

@@ -16,6 +16,7 @@ import { waitsFor } from './ends-with.js';
 import { Excuses } from './excuses.js';
 import { callOfGiven } from './handler-wrappers.js';
 import { heldByTaker, HeldPromises, mapsList } from './held-promises.js';
+import { importedFiles } from './imported-files.js';
 import { callsOfKept } from './kept-functions.js';
 import { addPause, matters, passesPause, pausesAt } from './pauses.js';
 
@@ -40,6 +41,8 @@ import { addPause, matters, passesPause, pausesAt } from './pauses.js';
 
 /** Finds what continues meanwhile. */
 export class PauseSearch {
+  /** @type {Set<string> | undefined} */
+  #imported;
   #files;
   #values;
   #state;
@@ -66,7 +69,7 @@ export class PauseSearch {
     this.#around = around;
     this.#callersOf = callersOf;
     this.#commands = new CommandLines(files, values);
-    this.held = new HeldPromises(state.steps);
+    this.held = new HeldPromises(state.steps, (file) => (this.#imported ??= importedFiles(files)).has(file));
     this.excuses = new Excuses(state, this.held);
   }
 

@@ -566,3 +566,37 @@ describe('messages that have all waited for the same are answered in their order
     ['await sleep(text.length);', undefined],
   ])('%s', (wait, line) => expect(neededAt(wait) ?? undefined).toBe(line));
 });
+
+describe('what a file begins as the last that it does', () => {
+  const LOADED = 'const state = {}; async function init(p) { state.key = |f(p); }\ninit(1);';
+  test.each([
+    [
+      'by import',
+      { 'a.mjs': `export ${LOADED}`, 'b.mjs': "import { state } from './a.mjs'; use(state.key);" },
+      'a.mjs',
+    ],
+    ['by export', { 'a.mjs': `export ${LOADED}`, 'b.mjs': "export * from './a.mjs'; run();" }, 'a.mjs'],
+    [
+      'by require',
+      { 'a.js': `${LOADED.replace('const state = {};', 'const { state } = exports;')}`, 'b.js': "require('./a');" },
+      'a.js',
+    ],
+    [
+      'and catches',
+      { 'a.mjs': `export ${LOADED.replace('init(1)', 'init(1).catch(report)')}`, 'b.mjs': "import './a.mjs';" },
+      'a.mjs',
+    ],
+  ])('is not awaited by who loads it: %s', (_title, all, file) => expect(pausedAt(all)).toBe(`/app/${file}:2 updated`));
+
+  test.each([
+    ['nobody loads it', { 'a.mjs': LOADED, 'b.mjs': "import './c.mjs';" }],
+    [
+      'it sets nothing',
+      { 'a.mjs': 'async function init(p) { print(|f(p)); }\ninit(1);', 'b.mjs': "import './a.mjs';" },
+    ],
+    [
+      'it waits for that',
+      { 'a.mjs': `export ${LOADED.replace('init(1)', 'await init(1)')}`, 'b.mjs': "import './a.mjs';" },
+    ],
+  ])('is nothing new if %s', (_title, all) => expect(pausedAt(all)).toBe(''));
+});
