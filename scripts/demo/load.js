@@ -33,7 +33,7 @@ if (status !== 200) throw new Error(`/newUser was answered with status ${status}
 const amount = { path: '/auth', connections: CONNECTIONS, duration: Number(DEMO_SECONDS), amount: null };
 const { ended } = startLoad(autocannon, `${server}/auth?${CREDENTIALS}`, amount);
 const otherP50Ms = median(await latencies(`${server}/`, ended));
-const load = /** @type {DemoLoad} */ ({ ...(await ended), otherP50Ms });
+const load = /** @type {DemoLoad} */ ({ ...(await ended).load, otherP50Ms });
 console.log(`${load.requests} log-ins over ${CONNECTIONS} connections in ${DEMO_SECONDS} s, ${load.errors} failed`);
 
 if (DEMO_RESULT !== undefined) {

@@ -564,6 +564,7 @@ const LOAD = {
   },
   'load-failed': {
     message: [
+      'No request to {url} succeeded ({requests} answers with status {statuses}, {errors} errors).',
       'No request to {url} succeeded ({requests} answers, {errors} errors).',
       'The load on {url} failed: {reason}.',
       'The load command could not be started ({reason}): {command}',

@@ -209,7 +209,7 @@ function startAutocannon(autocannon, options, listening) {
   const url = loadUrl(options.path, listening);
   const running = startLoad(autocannon, url, options);
   const ended = running.ended.then(
-    (load) => ({ load, failures: loadFailures(load, url) }),
+    ({ load, statuses }) => ({ load, failures: loadFailures(load, url, statuses) }),
     (error) => ({
       load: null,
       failures: [new Failure('load-failed', { url, reason: String(error?.message ?? error) }, error)],

@@ -66,7 +66,7 @@ export function loadUrl(target, { port, address, serves }) {
  * @param {Autocannon} autocannon the load generator
  * @param {string} url to request
  * @param {LoadOptions} options how much
- * @returns {{ended: Promise<LoadResult>, cancel: () => void}} the running load
+ * @returns {{ended: Promise<{load: LoadResult, statuses: Statuses}>, cancel: () => void}} the running load
  */
 export function startLoad(autocannon, url, { connections, duration, amount }) {
   // autocannon sends each connection at least one request, so no more connections than requests.
@@ -77,7 +77,7 @@ export function startLoad(autocannon, url, { connections, duration, amount }) {
   const ended = new Promise((resolve, reject) => {
     const instance = autocannon({ url, ...volume }, (error, result) => {
       if (error) reject(error);
-      else resolve(loadResult(result, volume, performance.now() - lastAnswer));
+      else resolve({ load: loadResult(result, volume, performance.now() - lastAnswer), statuses: statusesIn(result) });
     });
     instance.on('response', () => {
       lastAnswer = performance.now();
@@ -85,6 +85,16 @@ export function startLoad(autocannon, url, { connections, duration, amount }) {
     cancel = () => /** @type {{stop?: () => void}} */ (/** @type {unknown} */ (instance)).stop?.();
   });
   return { ended, cancel };
+}
+
+/** How often each status was answered. @typedef {Record<string, {count: number}>} Statuses */
+
+/**
+ * @param {Result} result what autocannon measured
+ * @returns {Statuses} which its type declarations do not know
+ */
+function statusesIn(result) {
+  return /** @type {{statusCodeStats?: Statuses}} */ (result).statusCodeStats ?? {};
 }
 
 /** A server that last answered this long before the end, ms, and this many times its slowest answer, has hung. */
@@ -126,13 +136,27 @@ function loadResult(result, volume, quietMs) {
   };
 }
 
+/** Statuses that a failure names, the most frequent ones. */
+const MOST_STATUSES = 3;
+
 /**
  * @param {LoadResult} load that was run
  * @param {string} url that it requested
+ * @param {Statuses} [statuses] that it was answered with
  * @returns {Failure[]} one if no request succeeded
  */
-export function loadFailures(load, url) {
+export function loadFailures(load, url, statuses = {}) {
   if (askedRequests(load) > load.errors) return [];
   const { requests, errors, unanswered: silent = 0 } = load;
-  return [new Failure('load-failed', { url, requests, errors, unanswered: silent })];
+  const usual = Object.entries(statuses).sort(([, a], [, b]) => b.count - a.count);
+  const named = usual.slice(0, MOST_STATUSES).map(([status]) => status);
+  return [
+    new Failure('load-failed', {
+      url,
+      requests,
+      errors,
+      unanswered: silent,
+      ...(named.length === 0 ? {} : { statuses: named.join(', ') }),
+    }),
+  ];
 }

@@ -18,6 +18,10 @@ test('says what, why, what next', () => {
 
 test.each([
   [{ url: 'http://h/', requests: 0, errors: 7 }, 'No request to http://h/ succeeded (0 answers, 7 errors).'],
+  [
+    { url: 'http://h/', requests: 7, errors: 7, statuses: '404' },
+    'No request to http://h/ succeeded (7 answers with status 404, 7 errors).',
+  ],
   [{ url: 'http://h/', reason: 'ECONNREFUSED' }, 'The load on http://h/ failed: connection refused.'],
   [{ command: 'npm run x', exitCode: 1 }, 'The load command failed with exit code 1: npm run x'],
   [{ command: 'npm run x', signal: 'SIGINT' }, 'The load command was killed by SIGINT: npm run x'],

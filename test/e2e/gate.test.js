@@ -225,7 +225,7 @@ test('a load that nothing but errors answered is no verdict, and the annotation 
   const refused = await runCli(words, { cwd });
   expect(refused.exitCode).toBe(2);
   expect(refused.out).toMatch(
-    /^::error title=cryptoprof%3A nothing was judged::There is no verdict, because the run failed\.%0Awhy {3}What happened: No request to http:\S+ succeeded \(100 answers, 100 errors\)\./m,
+    /^::error title=cryptoprof%3A nothing was judged::There is no verdict, because the run failed\.%0Awhy {3}What happened: No request to http:\S+ succeeded \(100 answers with status \d+, 100 errors\)\./m,
   );
   const accepted = await runCli([...words.slice(0, -1), '--max-load-errors', '100%', 'app.js'], { cwd });
   expect(accepted).toMatchObject({ exitCode: 0, err: expect.stringMatching(/gate (passed|inconclusive)/) });

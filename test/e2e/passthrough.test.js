@@ -154,7 +154,7 @@ test('--on-port finds the port in $PORT; what it prints goes to stderr', async (
 test.each([
   [
     ['--format', 'terminal', '--load', '/missing', '--amount', '4', 'app.js'],
-    /^cryptoprof: No request to http:\/\/127\.0\.0\.1:\d+\/missing succeeded \(4 answers, 4 errors\)\.$/m,
+    /^cryptoprof: No request to http:\/\/127\.0\.0\.1:\d+\/missing succeeded \(4 answers with status 404, 4 errors\)\.$/m,
   ],
   [
     ['--format', 'terminal', '--on-port', 'exit 3', 'app.js'],

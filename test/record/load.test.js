@@ -72,3 +72,10 @@ test.each([
   const failures = loadFailures(/** @type {any} */ (load), 'http://127.0.0.1:3000/');
   expect(failures.map(({ code }) => code)).toEqual(codes);
 });
+
+test('a load that failed says what the server answered', () => {
+  const load = /** @type {any} */ ({ requests: 10, errors: 10, unanswered: 0 });
+  const statuses = { 404: { count: 9 }, 302: { count: 1 } };
+  expect(loadFailures(load, 'http://127.0.0.1:3000/', statuses)[0].facts.statuses).toBe('404, 302');
+  expect(loadFailures(load, 'http://127.0.0.1:3000/', {})[0].facts.statuses).toBe(undefined);
+});
