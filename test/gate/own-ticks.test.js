@@ -36,6 +36,17 @@ test('says how few are its own, and what to do', () => {
   expect(check.fix).toBe('Give the program more to do: a longer run, or more load.');
 });
 
+test('asks for what a small limit takes, if that is more', () => {
+  const [check] = verdictOf([starting(399, 100)], { budgets: [{ metric: 'crypto_share', max: '0.1%' }] }).checks;
+  expect(
+    verdictOf([starting(399, 380)], { budgets: [{ metric: 'crypto_share', max: '0.1%' }] }).checks[0],
+  ).toMatchObject({
+    message: check.message,
+    fix: check.fix,
+  });
+  expect(check.message).toMatch(/: too few busy ticks to be sure; that takes 11,600\.$/);
+});
+
 test('a program that does its work while it loads passes', () => {
   expect(verdictOf([starting(620, 320)]).outcome).toBe('pass');
 });

@@ -3,7 +3,7 @@ import { shareOfWork, waitingRatio } from '../../model/cpu.js';
 import { exactly, grouped, interval95, quantity, times } from '../../text/numbers.js';
 import { capitalised, counted } from '../../text/words.js';
 import { PAIRED } from '../metrics/index.js';
-import { fewestOwnTicks, lackOwnTicks, ownTicksOf } from '../own-ticks.js';
+import { fewestOwnTicks, lacksForStart, ownTicksOf } from '../own-ticks.js';
 import { clipped } from './words.js';
 
 /** @import { CheckReason } from '../../model/verdict.js' */
@@ -127,7 +127,7 @@ const CONCLUSIONS = {
  * @returns {string} the rest of the sentence
  */
 function fewTicks(check, { judgement, runs, minBusyTicks }) {
-  if (!lackOwnTicks(runs, minBusyTicks))
+  if (!lacksForStart(runs, check, minBusyTicks))
     return `: too few busy ticks to be sure; that takes ${grouped(judgement.neededTicks)}.`;
   const own = ownTicksOf(runs);
   const which = own === 0 ? 'all of these' : `of these all but ${grouped(own)}`;

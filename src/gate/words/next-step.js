@@ -6,7 +6,7 @@ import { duration, exactly, grouped } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
 import { counted } from '../../text/words.js';
 import { FEWEST_TICKS_OF_SHARE } from '../judge/share.js';
-import { lackOwnTicks } from '../own-ticks.js';
+import { lacksForStart } from '../own-ticks.js';
 import { clipped, upToTwoFigures } from './words.js';
 
 /** @import { Report } from '../../model/report.js' */
@@ -163,7 +163,7 @@ export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source, dif
       `${together === '' ? '' : `${together}; or `}record where nothing else runs.`
     );
   // A longer run has no more of Node's start.
-  const longer = lackOwnTicks(runs, minBusyTicks) ? MORE_TO_DO : longerBy(times, runs);
+  const longer = lacksForStart(runs, check, minBusyTicks) ? MORE_TO_DO : longerBy(times, runs);
   return `${longer}${together === '' ? '' : `; or ${together}`}.`;
 }
 
