@@ -1,9 +1,10 @@
 'use strict';
 
+const defineProperty = require('./define-property.cjs');
 const builtinModule = require('./builtin-module.cjs');
 
 const { config, versions } = process;
-const { defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
+const { getOwnPropertyDescriptor, ownKeys } = Reflect;
 
 /** From this Node on, the functions of its module loader come out of its snapshot without a name; before, in workers only. */
 const FIRST_NAMELESS = 22;
@@ -22,7 +23,7 @@ module.exports = function keepLoaderNames(words) {
   if (!usesSnapshot || !words.includes(OPTION)) return;
   if (Number.parseInt(versions.node, 10) < FIRST_NAMELESS && !isWorker()) return;
   const loader = builtinModule('module');
-  for (const holder of [loader, loader._extensions])
+  for (const holder of [loader, loader.prototype, loader._extensions])
     for (const key of ownKeys(holder)) leaveNameless(getOwnPropertyDescriptor(holder, key)?.value);
 };
 
