@@ -161,6 +161,15 @@ export const HOSTILE_PROGRAMS = [
     name: 'Object.prototype with more than there should be',
     files: after("Object.prototype.stack = 'x'; Object.prototype.ca = 'y'.slice(1); Object.prototype.origin = 5;"),
   },
+  {
+    name: 'Object.prototype with what a descriptor of a property has',
+    files: after(`
+      require('node:http');
+      const limit = Error.stackTraceLimit;
+      Object.prototype.get = undefined;
+      const atEnd = () => { if (Error.stackTraceLimit !== limit || Error.prepareStackTrace !== prepare) process.exit(1); };
+      const prepare = Error.prepareStackTrace;`),
+  },
   // Stacks have ten frames then, too few to reach the line through https.
   {
     name: 'frozen intrinsics',

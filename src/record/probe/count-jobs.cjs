@@ -8,6 +8,7 @@
  * callback, crypto.subtle. No module is loaded for this, and none of our frames is in any stack. What the program sees
  * of a job, as `this` in its callback, is the same as without us.
  */
+const defineProperty = require('./define-property.cjs');
 const AnyObject = require('./any-object.cjs');
 const JobLine = require('./job-line.cjs');
 const chance = require('./chance.cjs');
@@ -22,7 +23,7 @@ const watchExit = require('./watch-exit.cjs');
 /** @import { Times } from './count-times.cjs' */
 /** @import { Line, Look } from './job-line.cjs' */
 
-const { apply, defineProperty } = Reflect;
+const { apply } = Reflect;
 const { includes } = Array.prototype;
 const { floor, max } = Math;
 const { create, values } = Object;

@@ -1,6 +1,7 @@
 'use strict';
 
-const { defineProperty, getOwnPropertyDescriptor } = Reflect;
+const defineProperty = require('./define-property.cjs');
+const { getOwnPropertyDescriptor } = Reflect;
 
 /**
  * @param {object} holder of a function

@@ -5,11 +5,12 @@
  * are formatted. V8 then calls the program's `Error.prepareStackTrace`, so ours takes its place for that moment
  * (https://v8.dev/docs/stack-trace-api).
  */
+const defineProperty = require('./define-property.cjs');
 const isTracer = require('./tracers.cjs');
 
 const NativeError = Error;
 const { captureStackTrace } = NativeError;
-const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor, setPrototypeOf } = Reflect;
+const { apply, deleteProperty, getOwnPropertyDescriptor, setPrototypeOf } = Reflect;
 const { create } = Object;
 const { exec } = RegExp.prototype;
 const { indexOf, split, startsWith } = String.prototype;

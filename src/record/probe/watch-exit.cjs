@@ -1,11 +1,12 @@
 'use strict';
 
+const defineProperty = require('./define-property.cjs');
 const orElse = require('./or-else.cjs');
 const { assign, putAbove } = require('./watch-property.cjs');
 
 /** @import { EventEmitter } from 'events' */
 
-const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
+const { apply, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
 const { create } = Object;
 const own = process;
 const { hrtime } = own;

@@ -1,10 +1,11 @@
 'use strict';
 
+const defineProperty = require('./define-property.cjs');
 const ownValue = require('./own-value.cjs');
 const { putAbove, watchLookups } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
 
-const { defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
+const { getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
 const { create } = Object;
 
 /**

@@ -5,12 +5,13 @@
  * original value. When the program's code runs, the accessor has returned: none of our frames are in its stacks, and
  * functions are the original ones. Arguments and results can't be seen this way.
  */
-const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf } = Reflect;
+const defineProperty = require('./define-property.cjs');
+const { apply, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf } = Reflect;
 const { create } = Object;
 
 /** V8 gives a function inline caches after about 1,000 bytes of executed bytecode. */
 const UNTIL_CACHED = 200;
-const OWN = { own: { value: true } };
+const OWN = { own: { __proto__: null, value: true } };
 
 /**
  * @typedef {(self: any) => void} Note called with the object whose property it is; exceptions never reach the program

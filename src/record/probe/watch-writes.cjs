@@ -1,6 +1,7 @@
 'use strict';
 
-const { defineProperty, deleteProperty, getOwnPropertyDescriptor } = Reflect;
+const { deleteProperty, getOwnPropertyDescriptor } = Reflect;
+const defineProperty = require('./define-property.cjs');
 const { watchLookups } = require('./watch-property.cjs');
 
 /**
