@@ -73,6 +73,7 @@ export function checkConflicts(nodeOptions, inherited, configured, v8) {
 const CONFLICTS = [
   [/^--cpu-prof/, "stops V8's log"],
   [/^--watch/, 'runs the program in another process, again and again'],
+  [/^--trace/, 'prints what cryptoprof itself does inside the program, too'],
   [/^--build-snapshot/, 'only saves the program'],
   [/^--snapshot-blob/, 'is refused by Node 20 beside any option that the snapshot was not made with'],
 ];

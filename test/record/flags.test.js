@@ -105,6 +105,10 @@ test('conflicts name the option and where it is from', () => {
       },
     }),
   );
+  const does = 'prints what cryptoprof itself does inside the program, too';
+  expect(() => checkConflicts([], ['--trace-sync-io'], [], V8)).toThrow(
+    expect.objectContaining({ facts: { option: '--trace-sync-io', from: 'NODE_OPTIONS', does } }),
+  );
   const snapshot = ['--snapshot-blob', 'app.blob'];
   expect(() => checkConflicts(snapshot, [], [], V8)).not.toThrow();
   expect(() => checkConflicts(snapshot, [], [], '11.3.244.8-node.38')).toThrow(

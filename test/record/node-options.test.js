@@ -109,6 +109,9 @@ test.each([
   ['--prof-sampling-interval=10'],
   ['--watch'],
   ['--log-all'],
+  ['--trace-sync-io'],
+  ['--trace_env'],
+  ['--trace-env-js-stack'],
 ])('%s would spoil the log', (option) => {
   expect(conflictingOption(['--inspect', option])).toBe(option);
 });

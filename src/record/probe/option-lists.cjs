@@ -4,13 +4,13 @@ const words = (/** @type {string} */ text) => text.trim().split(/\s+/);
 
 /**
  * Options that would spoil the log. `--cpu-prof` and `--heap-prof` differ: V8 stops writing ticks when the CPU profiler
- * starts; the heap profiler is harmless. `--watch` runs the program in a child that it keeps restarting. Names are
- * without `--` and `--no-`.
+ * starts; the heap profiler is harmless. `--watch` runs the program in a child that it keeps restarting. Some traces would
+ * show what the probe does, on the program's stderr. Names are without `--` and `--no-`.
  */
 const IN_CONFLICT = new Set(
   words(`
   prof prof-cpp prof-sampling-interval prof-browser-mode ll-prof cpu-prof logfile logfile-per-isolate
-  log-all watch watch-path build-snapshot`),
+  log-all watch watch-path build-snapshot trace-sync-io trace-env trace-env-js-stack trace-env-native-stack`),
 );
 
 /** With these Node runs no program. */
