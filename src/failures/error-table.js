@@ -272,7 +272,7 @@ const INPUT = {
     next: 'Copy it again from where it was recorded, or record again.',
   },
   'packed-unknown': {
-    message: '{path} is compressed with gzip, but contains no saved profile.',
+    message: '{path} is compressed with gzip, but contains neither a saved profile nor a pprof profile.',
     next: 'If it is a .cpuprofile or a V8 log, decompress it first: gunzip -c {path} > decompressed',
   },
   'saved-profile-version': {

@@ -68,12 +68,20 @@ const REFUSED = [
       ),
     "can't be used: it ",
   ],
-  ['other.json.gz', () => put('other.json.gz', gzipSync('{"a":1}')), 'but contains no saved profile.'],
-  ['text.json.gz', () => put('text.json.gz', gzipSync('hello')), 'but contains no saved profile.'],
+  [
+    'other.json.gz',
+    () => put('other.json.gz', gzipSync('{"a":1}')),
+    'but contains neither a saved profile nor a pprof profile.',
+  ],
+  [
+    'text.json.gz',
+    () => put('text.json.gz', gzipSync('hello')),
+    'but contains neither a saved profile nor a pprof profile.',
+  ],
   [
     'CPU.cpuprofile.gz',
     () => put('CPU.cpuprofile.gz', gzipSync('{"nodes":[]}')),
-    'is compressed with gzip, but contains no saved profile.',
+    'is compressed with gzip, but contains neither a saved profile nor a pprof profile.',
   ],
   [
     'future.json.gz',
