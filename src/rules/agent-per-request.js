@@ -33,6 +33,7 @@ const EACH_ITS_OWN = '// the line makes them in several calls: one for each of t
 const GIVEN = new Map(
   Object.entries({
     '': 'https.get(url, { agent }, done);',
+    'aws-sdk': 'new AWS.DynamoDB({ httpOptions: { agent } }); // or the client that you use',
     axios: 'axios.create({ httpsAgent: agent });',
     // axios connects through it.
     'follow-redirects': 'axios.create({ httpsAgent: agent }); // or followRedirects.https.get(url, { agent })',
@@ -48,7 +49,7 @@ const GIVEN = new Map(
   }),
 );
 
-/** Packages whose agents requests are given. */
+/** Packages whose own agents requests are given, or what has one. */
 const AGENTS = new Map(
   Object.entries({
     // `https-proxy-agent`, `socks-proxy-agent` and other agents that go through a proxy are built on it.
@@ -59,6 +60,9 @@ const AGENTS = new Map(
     agentkeepalive: [
       'const agent = new HttpsAgent(options); // once, with its current options: it keeps connections',
       'https.get(url, { agent }, done);',
+    ],
+    'playwright-core': [
+      'const context = await request.newContext(options); // once: it has an agent that keeps connections',
     ],
   }),
 );

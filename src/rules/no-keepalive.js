@@ -108,6 +108,9 @@ const RESUMED_BY =
 /** How to make packages that create their own agent keep connections. */
 const KEPT_BY = new Map(
   Object.entries({
+    // Version 2, whose own agent has these sockets.
+    'aws-sdk':
+      'AWS.config.update({ httpOptions: { agent: new https.Agent({ keepAlive: true, maxSockets: 50 }) } }); // once, before clients are made',
     request: 'const api = request.defaults({ agentOptions: { keepAlive: true } }); // once; then api(url, done)',
   }),
 );

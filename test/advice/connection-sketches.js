@@ -18,6 +18,7 @@ const PACKAGES = [
   '@aws-sdk/client-dynamodb@3.1164.0',
   '@elastic/elasticsearch@9.5.1',
   '@grpc/grpc-js@1.14.7',
+  'aws-sdk@2.1693.0',
   'axios@1.21.1',
   'follow-redirects@1.16.3',
   'got@14.6.6',
@@ -29,6 +30,7 @@ const PACKAGES = [
   'needle@3.5.0',
   'node-fetch@2.7.0',
   'nodemailer@10.6.0',
+  'playwright-core@1.65.1',
   'redis@6.3.1',
   'request@2.88.2',
   'socket.io@4.8.4',
@@ -96,6 +98,10 @@ const makesOne = (once) => `const tls = require('node:tls'); const { createSecur
       const unlessMore = (text) => (made === 1 ? text : made + ' contexts');`;
 
 const readsOne = "const read = async (response) => (await response.toArray()).join('');";
+
+const oldAws = `const AWS = require('aws-sdk');
+      const config = { endpoint: url, region: 'eu-west-1', credentials: new AWS.Credentials('a', 'b') };
+      const tableOf = async (client) => (await client.listTables().promise()).TableNames[0];`;
 
 /** @type {SketchProgram[]} */
 export const SKETCH_PROGRAMS = [
@@ -207,6 +213,28 @@ export const SKETCH_PROGRAMS = [
     body: ([client]) => `const { DynamoDBClient, ListTablesCommand } = require('@aws-sdk/client-dynamodb');
       const config = { endpoint: url, region: 'eu-west-1', credentials: { accessKeyId: 'a', secretAccessKey: 'b' } }; ${client}
       const ask = async () => (await client.send(new ListTablesCommand({}))).TableNames[0];`,
+  },
+  {
+    name: 'AWS, version 2',
+    rule: agentPerRequest,
+    peer: { ...perRequest, package: 'aws-sdk' },
+    body: ([agent, client]) => `${oldAws} ${agent}
+      const ask = async () => tableOf(${client.split(';')[0].replace('{', '{ ...config,')});`,
+  },
+  {
+    name: 'AWS, version 2, whose agent keeps none',
+    rule: noKeepalive,
+    peer: { agents: 1, package: 'aws-sdk', choices: { withAgent: 150 } },
+    before: '',
+    body: ([made]) => `${oldAws} ${made}
+      const ask = () => tableOf(new AWS.DynamoDB(config));`,
+  },
+  {
+    name: 'playwright',
+    rule: agentPerRequest,
+    peer: { ...perRequest, package: 'playwright-core' },
+    body: ([once]) => `const { request } = require('playwright-core'); const options = {}; ${once}
+      const ask = async () => (await context.get(url)).text();`,
   },
   {
     name: 'undici',

@@ -189,6 +189,8 @@ test.each([
   ],
   ['agentkeepalive', ['const agent = new HttpsAgent(options)', 'https.get(url, { agent }, done)']],
   ['@aws-sdk/core', ['new DynamoDBClient(config)']],
+  ['aws-sdk', ['new https.Agent({ keepAlive: true })', 'new AWS.DynamoDB({ httpOptions: { agent } })']],
+  ['playwright-core', ['const context = await request.newContext(options)']],
   ['@smithy/core', ['new DynamoDBClient(config)']],
   ['@elastic/elasticsearch', ['one client of @elastic/elasticsearch for the whole program']],
   ['vault-sdk', ['one client of vault-sdk for the whole program']],

@@ -273,6 +273,12 @@ test.each([
     'the agent does not keep connections alive',
     'request.defaults({ agentOptions: { keepAlive: true } })',
   ],
+  [
+    'the AWS SDK, version 2',
+    { ...closing, package: 'aws-sdk' },
+    'the agent does not keep connections alive',
+    'AWS.config.update({ httpOptions: { agent: new https.Agent({ keepAlive: true',
+  ],
   ['the server', closed, 'the server does not keep connections, which is its choice', 'connection: close'],
   [
     'the server of a dispatcher that forgets sessions',
