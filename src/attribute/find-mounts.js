@@ -82,10 +82,11 @@ function lineOf(files, { handler, isMounted, isAlone, resumed }) {
  * @param {string} packageName that is called
  * @param {string} resumed name of its function that continued after an `await`, `''` if it has none
  * @returns {SourceCall | null} the program's only call of it, if awaited or known to continue after it returned; else the only
- *   call of a method of that name; null if other packages may also call it
+ *   call of a method of that name; null if other packages may also call it, or if nothing says where a call of it was written
  */
 function onlyCallOf(files, packageName, resumed) {
   const { own, importing } = onlyUsers(files, packageName);
+  if (importing.some(({ unplacedInto }) => unplacedInto(packageName).length > 0)) return null;
   const calls = importing.flatMap(({ callsInto }) => callsInto(packageName));
   if (calls.length === 1 && goesOn(packageName, calls[0])) return calls[0];
   if (resumed === '' || importing.length === 0) return null;

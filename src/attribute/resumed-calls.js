@@ -115,22 +115,14 @@ function keyOf({ decision }, operation = decision.operation) {
  *   calls that may have asked for it; isOnly: whether they are one line, and nothing else of the program can have asked
  */
 export function askingCalls(profile, scriptOf) {
-  /** @type {Map<string, CallInFile[]>} calls of users' code by package */
-  const ofPackages = new Map();
-  const callsOf = (/** @type {Site} */ { decision: { package: name, operation } }) => {
-    let calls = ofPackages.get(name);
-    if (calls === undefined) {
-      const own = ranFiles(profile, scriptOf).filter(({ file, text }) => isUserFile(file) && mentions(text, name));
-      ofPackages.set(name, (calls = own.flatMap(({ callsInto }) => callsInto(name))));
-    }
-    return calls.filter((call) => mayContinue(call, name, operation));
-  };
+  const callsOf = callFinder(profile, scriptOf, 'callsInto');
+  const unplacedOf = callFinder(profile, scriptOf, 'unplacedInto');
   return {
     isAlone(site) {
       const key = frameKey(site.frame, 'otherCaller');
       if (profile.calls.has(key)) return false;
       const { file, callLine } = profile.frames[site.frame];
-      const asking = callsOf(site);
+      const asking = [...callsOf(site), ...unplacedOf(site)];
       // Code that does not know its line is at one of those.
       const own = callLine === 0 ? asking[0] : { file, line: callLine };
       const other = asking.find((call) => call.file !== own.file || call.line !== own.line);
@@ -144,11 +136,30 @@ export function askingCalls(profile, scriptOf) {
       const [first, ...others] = askers;
       const isLine =
         first !== undefined && others.every(({ file, line }) => file === first.file && line === first.line);
-      if (!isLine || site.decision.operation === ANYTHING) return false;
+      if (!isLine || site.decision.operation === ANYTHING || unplacedOf(site).length > 0) return false;
       if (!areOnlyCalled(profile, scriptOf, site.decision)) return false;
       profile.calls.set(key, first);
       return true;
     },
+  };
+}
+
+/**
+ * @param {Profile} profile of the program
+ * @param {(file: string) => Script | null} scriptOf opens a source
+ * @param {'callsInto' | 'unplacedInto'} which calls of a package
+ * @returns {(site: Site) => CallInFile[]} those of users' code that may have asked for what a site does
+ */
+function callFinder(profile, scriptOf, which) {
+  /** @type {Map<string, CallInFile[]>} by package */
+  const ofPackages = new Map();
+  return ({ decision: { package: name, operation } }) => {
+    let calls = ofPackages.get(name);
+    if (calls === undefined) {
+      const own = ranFiles(profile, scriptOf).filter(({ file, text }) => isUserFile(file) && mentions(text, name));
+      ofPackages.set(name, (calls = own.flatMap((ran) => ran[which](name))));
+    }
+    return calls.filter((call) => mayContinue(call, name, operation));
   };
 }
 
@@ -164,6 +175,8 @@ function areOnlyCalled({ sources, compiled, originals }, scriptOf, { package: na
     const known = packageApiNamed(name, called);
     return known === null || mayBeSameOperation(known.operation, operation);
   };
+  // A saved profile, which has none, has kept what they said.
+  if (sources.size === 0) return false;
   return [...sources].every(([file, text]) => {
     if (file.startsWith('node:') || packageOf(file) === name || !mentions(text, name)) return true;
     const isAsItStands = !compiled?.has(file) && !originals?.has(file) && packageOf(file) === '';

@@ -131,6 +131,8 @@ function placesOf(script, call, trace) {
  *   framework, or none; of the original, if there is one
  * @property {(packageName: string) => CallInFile[]} callsInto the calls of what is imported from the package; of the
  *   original, if there is one
+ * @property {(packageName: string) => CallInFile[]} unplacedInto those of them that somebody may have written, nothing says
+ *   where: as V8 compiled them
  * @property {(name: string) => CallInFile[]} callsTo the calls of a function or method of that name; of the original,
  *   if there is one
  */
@@ -153,6 +155,7 @@ export function ranFiles({ sources, compiled = new Map(), originals }, scriptOf)
         script: () => scriptOf(file),
         mountsOf: (/** @type {string} */ name) => [scriptOf(file)?.mountOf(name) ?? []].flat().map(inFile),
         callsInto: (/** @type {string} */ name) => (scriptOf(file)?.callsInto(name) ?? []).map(inFile),
+        unplacedInto: () => [],
         callsTo: (/** @type {string} */ name) => callsNamed(scriptOf(file), name).map(inFile),
       };
     }),
@@ -166,6 +169,8 @@ export function ranFiles({ sources, compiled = new Map(), originals }, scriptOf)
         script: () => script,
         mountsOf: (/** @type {string} */ name) => inOriginals([script.mountOf(name) ?? []].flat()),
         callsInto: (/** @type {string} */ name) => inOriginals(script.callsInto(name)),
+        unplacedInto: (/** @type {string} */ name) =>
+          script.callsInto(name).flatMap((call) => (isUnplaced(script, call, from) ? [{ ...call, file }] : [])),
         callsTo: (/** @type {string} */ name) => inOriginals(callsNamed(script, name)),
       };
     }),
@@ -199,6 +204,17 @@ function callInOriginal(script, call, { trace, isFile }, file, scriptOf) {
     places.filter((place) => place.file === original),
   );
   return [{ ...(meant ?? withoutText(call, places[0])), file: original }];
+}
+
+/**
+ * @param {Script} script that V8 compiled
+ * @param {SourceCall} call that it described
+ * @param {CompiledFile} from where the script came from
+ * @returns {boolean} whether somebody may have written it, and nothing says where
+ */
+function isUnplaced(script, call, { trace, isFile, isMadeUp }) {
+  if (isFile || placesOf(script, call, trace).length > 0) return false;
+  return !script.anchorsOf(call).some(({ line, column }) => isMadeUp(line, column));
 }
 
 /**

@@ -134,6 +134,28 @@ describe('where the sources have another line that may have asked', () => {
     expect(linesOf({ ...profile, calls, sources: new Map() })).toEqual(expected);
   });
 
+  // As @swc-node/register does: what V8 compiled is not in the file, and no map says where it was written.
+  const unmapped = (/** @type {string} */ text, isMadeUp = false) => ({
+    ...{ text, isFile: false, only: '', trace: () => null, next: () => null },
+    ...{ isMadeUp: () => isMadeUp, isAstray: () => false },
+  });
+  const GENERATED = `const bcrypt = require('bcryptjs');\n${REGISTER}`;
+
+  test('in a text that was compiled without a map, too, from a saved profile as well', () => {
+    const sources = { '/app/auth.js': AUTH };
+    const profile = { ...profileFromGrid(GRID, { sources }), compiled: new Map([['/app/u.ts', unmapped(GENERATED)]]) };
+    const expected = ['/app/auth.js:5 20', '/app/node_modules/bcryptjs/index.js:3 10'];
+    expect(linesOf(profile)).toEqual(expected);
+    const { calls } = attributeProfile(profile).profile;
+    expect(linesOf({ ...profile, calls, sources: new Map(), compiled: new Map() })).toEqual(expected);
+  });
+
+  test('not so what a map says that nobody wrote', () => {
+    const sources = { '/app/auth.js': AUTH };
+    const compiled = new Map([['/app/u.ts', unmapped(GENERATED, true)]]);
+    expect(linesOf({ ...profileFromGrid(GRID, { sources }), compiled })).toEqual(['/app/auth.js:5 30']);
+  });
+
   test('the report says which lines may have asked, from a saved profile, too; what it gave to a line has none', () => {
     const sources = { '/app/auth.js': `${AUTH}\n${REGISTER}`, '/app/node_modules/bcryptjs/index.js': REGISTER };
     const profile = profileFromGrid(GRID, { sources });
