@@ -1,4 +1,5 @@
 /** Outputs made from saved files: no program runs, so stdout is free for text for people. */
+import path from 'node:path';
 import { chooseOutputs } from './choose-outputs.js';
 import { makeOutputDirectory, runName } from './output-directory.js';
 import { checkOutputs } from './output-files.js';
@@ -35,7 +36,7 @@ export async function checkedOutputs(flags, cwd, habits = {}) {
  * @throws {Failure} `output-not-writable`, before anything is read; what `make` throws
  */
 export async function makeOutputs({ outputs, needsDirectory }, { input, title }, { io, flags }, make) {
-  const name = runName(input, io.now(), io.pid);
+  const name = runName(path.resolve(io.cwd, input), io.now(), io.pid);
   const directory = needsDirectory ? await makeOutputDirectory(flags.output, name, io.cwd) : null;
   try {
     return await make({ outputs, directory: directory?.path ?? null, title, kept: [] });

@@ -12,6 +12,10 @@ const IGNORE = '.gitignore';
  */
 const LOGS = 'logs-';
 const LOGS_OF = /^logs-(\d+)-[^-]{6}$/;
+/** What each run leaves under the same name: its directory says which run it is. */
+const FILE_OF_RUN = /^(?:report\.json|profile\.json\.gz)$/;
+/** What `runName` adds. */
+const STAMP = /-\d{8}-\d{6}-\d+$/;
 
 /**
  * A directory for the outputs, created and tested before anything is run or read.
@@ -172,15 +176,16 @@ async function directoriesIn(directory) {
 }
 
 /**
- * @param {string} input script or file
+ * @param {string} input script, file, or directory of a run
  * @param {Date} now when
  * @param {number} pid our process id, so that two runs in one second differ
  * @returns {string} name of a directory for the run, such as `app-20260131-093000-4711`
  */
 export function runName(input, now, pid) {
+  const file = path.basename(input);
   const base =
-    path
-      .basename(input)
+    (FILE_OF_RUN.test(file) ? path.basename(path.dirname(input)) : file)
+      .replace(STAMP, '')
       .replace(/\.[cm]?[jt]s$/, '')
       .replace(/[^\w.-]/g, '_')
       // Nobody wants a hidden directory, or one that looks like an option.

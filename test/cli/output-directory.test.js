@@ -164,6 +164,11 @@ test.each([
   ['-', 'run-20260131-093000-4711'],
   ['/', 'run-20260131-093000-4711'],
   ['we ird\n$(x).cjs', 'we_ird___x_-20260131-093000-4711'],
+  // All runs have files of these names.
+  ['/srv/before/report.json', 'before-20260131-093000-4711'],
+  ['/srv/.cryptoprof/app-20260130-120000-17/profile.json.gz', 'app-20260131-093000-4711'],
+  ['/srv/.cryptoprof/app-20260130-120000-17', 'app-20260131-093000-4711'],
+  ['report.json', 'run-20260131-093000-4711'],
 ])('a run of %j is called %s', (script, name) => {
   expect(runName(script, new Date('2026-01-31T09:30:00Z'), 4711)).toBe(name);
 });
