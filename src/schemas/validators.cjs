@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 20f3c7e5255e21de233799ea62d5b149b4c36aab784d38a5d7adcfc05a3dd668
+// 6b8e3cb0c097bb1beed0ddf55a4f022cb48de86827bd2fd4f4f021de8c6fdada
 // @ts-nocheck
 const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
 exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
@@ -66,13 +66,13 @@ const l=o
 if(o===l){if(!Array.isArray(e))return t(s,r+"/isolates")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(q(e[s],{instancePath:r+"/isolates/"+s})||(a=n(a,q),o=a.length),!(t===o))break}}}c=l===o}else c=!0
+if(N(e[s],{instancePath:r+"/isolates/"+s})||(a=n(a,N),o=a.length),!(t===o))break}}}c=l===o}else c=!0
 if(c){if(e(i,"runs")){let e=i.runs
 const l=o
 if(o===l){if(!Array.isArray(e))return t(s,r+"/runs")
 {const t=e.length
 for(let s=0;s<t;s++){const t=o
-if(N(e[s],{instancePath:r+"/runs/"+s})||(a=n(a,N),o=a.length),!(t===o))break}}}c=l===o}else c=!0
+if(q(e[s],{instancePath:r+"/runs/"+s})||(a=n(a,q),o=a.length),!(t===o))break}}}c=l===o}else c=!0
 if(c){if(e(i,"bundles")){let e=i.bundles
 const l=o
 if(o===l){if(!Array.isArray(e))return t(s,r+"/bundles")
@@ -788,8 +788,8 @@ if(o)if(e(s,"endColumn")){const e=l
 a(s.endColumn,{instancePath:i+"/endColumn"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0}}}}return S.errors=r,0===l}function C(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(C,i)
-{let h
-if(!e(s,"file")&&(h="file")||!e(s,"profiled")&&(h="profiled")||!e(s,"range")&&(h="range")||!e(s,"text")&&(h="text")||!e(s,"imports")&&(h="imports")||!e(s,"asyncAt")&&(h="asyncAt")||!e(s,"callersMustAwait")&&(h="callersMustAwait"))return C.errors=[{instancePath:i,params:{missingProperty:h}}],!1
+{let p
+if(!e(s,"file")&&(p="file")||!e(s,"profiled")&&(p="profiled")||!e(s,"range")&&(p="range")||!e(s,"text")&&(p="text")||!e(s,"imports")&&(p="imports")||!e(s,"asyncAt")&&(p="asyncAt")||!e(s,"callersMustAwait")&&(p="callersMustAwait"))return C.errors=[{instancePath:i,params:{missingProperty:p}}],!1
 if(e(s,"file")){const e=l
 if("string"!=typeof s.file)return t(C,i+"/file")
 var o=e===l}else o=!0
@@ -837,9 +837,20 @@ null===r?r=[e]:r.push(e),l++}u=e===l
 p=p||u}if(!p){const e={instancePath:i+"/asyncAt"}
 return null===r?r=[e]:r.push(e),l++,C.errors=r,!1}l=h,null!==r&&(h?r.length=h:r=null)
 o=c===l}else o=!0
+if(o){if(e(s,"closeAt")){let c=s.closeAt
+const f=l
+if(l===f){if(!c||"object"!=typeof c||Array.isArray(c))return t(C,i+"/closeAt")
+{let t
+if(!e(c,"line")&&(t="line")||!e(c,"column")&&(t="column"))return C.errors=[{instancePath:i+"/closeAt",params:{missingProperty:t}}],!1
+if(e(c,"line")){const e=l
+a(c.line,{instancePath:i+"/closeAt/line"})||(r=n(r,a),l=r.length)
+var h=e===l}else h=!0
+if(h)if(e(c,"column")){const e=l
+a(c.column,{instancePath:i+"/closeAt/column"})||(r=n(r,a),l=r.length)
+h=e===l}else h=!0}}o=f===l}else o=!0
 if(o)if(e(s,"callersMustAwait")){const e=l
 if("boolean"!=typeof s.callersMustAwait)return t(C,i+"/callersMustAwait")
-o=e===l}else o=!0}}}}}}}return C.errors=r,0===l}function O(s,{instancePath:i=""}={}){let l=null,o=0
+o=e===l}else o=!0}}}}}}}}return C.errors=r,0===l}function O(s,{instancePath:i=""}={}){let l=null,o=0
 if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(O,i)
 {let h
 if(!e(s,"rule")&&(h="rule")||!e(s,"severity")&&(h="severity")||!e(s,"operation")&&(h="operation")||!e(s,"site")&&(h="site")||!e(s,"callSite")&&(h="callSite")||!e(s,"ticks")&&(h="ticks")||!e(s,"share")&&(h="share")||!e(s,"message")&&(h="message")||!e(s,"edit")&&(h="edit")||!e(s,"advice")&&(h="advice")||!e(s,"notes")&&(h="notes")||!e(s,"verify")&&(h="verify")||!e(s,"docs")&&(h="docs")||!e(s,"fingerprint")&&(h="fingerprint"))return O.errors=[{instancePath:i,params:{missingProperty:h}}],!1
@@ -1042,12 +1053,12 @@ if(o===n){if(!Array.isArray(e))return t(I,i+"/callSites")
 {const n=e.length
 for(let s=0;s<n;s++){const n=o
 if("string"!=typeof e[s])return t(I,i+"/callSites/"+s)
-if(!(n===o))break}}}c=n===o}else c=!0}}}}}}}}}}}}}}}}}}return I.errors=l,0===o}function F(e,{instancePath:n=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?t(F,n):(F.errors=null,!0)}function q(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(q,i)
+if(!(n===o))break}}}c=n===o}else c=!0}}}}}}}}}}}}}}}}}}return I.errors=l,0===o}function F(e,{instancePath:n=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?t(F,n):(F.errors=null,!0)}function N(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(N,i)
 {let c
-if(!e(s,"source")&&(c="source")||!e(s,"pid")&&(c="pid")||!e(s,"thread")&&(c="thread")||!e(s,"node")&&(c="node")||!e(s,"v8")&&(c="v8")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks"))return q.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"source")&&(c="source")||!e(s,"pid")&&(c="pid")||!e(s,"thread")&&(c="thread")||!e(s,"node")&&(c="node")||!e(s,"v8")&&(c="v8")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks"))return N.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"source")){const e=l
-if("string"!=typeof s.source)return t(q,i+"/source")
+if("string"!=typeof s.source)return t(N,i+"/source")
 var o=e===l}else o=!0
 if(o){if(e(s,"pid")){const e=l
 a(s.pid,{instancePath:i+"/pid"})||(r=n(r,a),l=r.length)
@@ -1056,13 +1067,13 @@ if(o){if(e(s,"thread")){const e=l
 F(s.thread,{instancePath:i+"/thread"})||(r=n(r,F),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"script")){const e=l
-if("string"!=typeof s.script)return t(q,i+"/script")
+if("string"!=typeof s.script)return t(N,i+"/script")
 o=e===l}else o=!0
 if(o){if(e(s,"node")){const e=l
-if("string"!=typeof s.node)return t(q,i+"/node")
+if("string"!=typeof s.node)return t(N,i+"/node")
 o=e===l}else o=!0
 if(o){if(e(s,"v8")){const e=l
-if("string"!=typeof s.v8)return t(q,i+"/v8")
+if("string"!=typeof s.v8)return t(N,i+"/v8")
 o=e===l}else o=!0
 if(o){if(e(s,"ticks")){const e=l
 a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
@@ -1072,18 +1083,18 @@ a(s.busyTicks,{instancePath:i+"/busyTicks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"cryptoTicks")){const e=l
 a(s.cryptoTicks,{instancePath:i+"/cryptoTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}}}return q.errors=r,0===l}function N(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(N,i)
+o=e===l}else o=!0}}}}}}}}}return N.errors=r,0===l}function q(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(q,i)
 {let c
-if(!e(s,"name")&&(c="name")||!e(s,"source")&&(c="source")||!e(s,"node")&&(c="node")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks")||!e(s,"share")&&(c="share")||!e(s,"interval")&&(c="interval"))return N.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(!e(s,"name")&&(c="name")||!e(s,"source")&&(c="source")||!e(s,"node")&&(c="node")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks")||!e(s,"share")&&(c="share")||!e(s,"interval")&&(c="interval"))return q.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(N,i+"/name")
+if("string"!=typeof s.name)return t(q,i+"/name")
 var o=e===l}else o=!0
 if(o){if(e(s,"source")){const e=l
-if("string"!=typeof s.source)return t(N,i+"/source")
+if("string"!=typeof s.source)return t(q,i+"/source")
 o=e===l}else o=!0
 if(o){if(e(s,"node")){const e=l
-if("string"!=typeof s.node)return t(N,i+"/node")
+if("string"!=typeof s.node)return t(q,i+"/node")
 o=e===l}else o=!0
 if(o){if(e(s,"ticks")){const e=l
 a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
@@ -1099,7 +1110,7 @@ y(s.share,{instancePath:i+"/share"})||(r=n(r,y),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"interval")){const e=l
 d(s.interval,{instancePath:i+"/interval"})||(r=n(r,d),l=r.length)
-o=e===l}else o=!0}}}}}}}}return N.errors=r,0===l}function U(s,{instancePath:i=""}={}){let r=null,l=0
+o=e===l}else o=!0}}}}}}}}return q.errors=r,0===l}function U(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(U,i)
 {let c
 if(!e(s,"file")&&(c="file")||!e(s,"ticks")&&(c="ticks")||!e(s,"unidentifiedTicks")&&(c="unidentifiedTicks"))return U.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -1562,6 +1573,9 @@ null===r?r=[e]:r.push(e),l++}f=e===l
 p=p||f}if(!p){const e={instancePath:i+"/asyncAt"}
 return null===r?r=[e]:r.push(e),l++,_.errors=r,!1}l=h,null!==r&&(h?r.length=h:r=null)
 o=u===l}else o=!0
+if(o){if(e(s,"catchesForNext")){const e=l
+if("boolean"!=typeof s.catchesForNext)return t(_,i+"/catchesForNext")
+o=e===l}else o=!0
 if(o){if(e(s,"neededAt")){let e=s.neededAt
 const t=l,c=l
 let f=!1
@@ -1585,7 +1599,7 @@ Y(s.callers,{instancePath:i+"/callers"})||(r=n(r,Y),l=r.length)
 o=e===l}else o=!0
 if(o)if(e(s,"answeredEarly")){const e=l
 Z(s.answeredEarly,{instancePath:i+"/answeredEarly"})||(r=n(r,Z),l=r.length)
-o=e===l}else o=!0}}}}}}}}}}}}}}return _.errors=r,0===l}function ee(s,{instancePath:i=""}={}){let r=null,l=0
+o=e===l}else o=!0}}}}}}}}}}}}}}}return _.errors=r,0===l}function ee(s,{instancePath:i=""}={}){let r=null,l=0
 if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ee,i)
 {let c
 if(!e(s,"language")&&(c="language")||!e(s,"length")&&(c="length")||!e(s,"sha256")&&(c="sha256"))return ee.errors=[{instancePath:i,params:{missingProperty:c}}],!1
@@ -3034,7 +3048,7 @@ if(a===c){if(!Array.isArray(e))return t(s,r+"/environments")
 if(e.length<1)return t(s,r+"/environments")
 {const t=e.length
 for(let s=0;s<t;s++){const t=a
-if(Ne(e[s],{instancePath:r+"/environments/"+s})||(l=n(l,Ne),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
+if(qe(e[s],{instancePath:r+"/environments/"+s})||(l=n(l,qe),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
 function Fe(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Fe,s)
 {let r
 if(!e(n,"node")&&(r="node")||!e(n,"openssl")&&(r="openssl")||!e(n,"platform")&&(r="platform")||!e(n,"processor")&&(r="processor")||!e(n,"interval")&&(r="interval")||!e(n,"workload")&&(r="workload"))return Fe.errors=[{instancePath:s,params:{missingProperty:r}}],!1
@@ -3059,40 +3073,40 @@ if(0===r){if(!Array.isArray(e))return t(Fe,s+"/workload")
 {const n=e.length
 for(let i=0;i<n;i++){const n=0
 if("string"!=typeof e[i])return t(Fe,s+"/workload/"+i)
-if(!(0===n))break}}}i=0===r}else i=!0}}}}}return Fe.errors=null,!0}function qe(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(qe,i)
+if(!(0===n))break}}}i=0===r}else i=!0}}}}}return Fe.errors=null,!0}function Ne(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ne,i)
 {let o
-if(!e(s,"file")&&(o="file")||!e(s,"function")&&(o="function")||!e(s,"operation")&&(o="operation")||!e(s,"share")&&(o="share"))return qe.errors=[{instancePath:i,params:{missingProperty:o}}],!1
+if(!e(s,"file")&&(o="file")||!e(s,"function")&&(o="function")||!e(s,"operation")&&(o="operation")||!e(s,"share")&&(o="share"))return Ne.errors=[{instancePath:i,params:{missingProperty:o}}],!1
 if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(qe,i+"/file")
+if("string"!=typeof s.file)return t(Ne,i+"/file")
 var a=e===l}else a=!0
 if(a){if(e(s,"function")){const e=l
-if("string"!=typeof s.function)return t(qe,i+"/function")
+if("string"!=typeof s.function)return t(Ne,i+"/function")
 a=e===l}else a=!0
 if(a){if(e(s,"operation")){const e=l
-if("string"!=typeof s.operation)return t(qe,i+"/operation")
+if("string"!=typeof s.operation)return t(Ne,i+"/operation")
 a=e===l}else a=!0
 if(a){if(e(s,"share")){const e=l
 y(s.share,{instancePath:i+"/share"})||(r=n(r,y),l=r.length)
 a=e===l}else a=!0
 if(a){if(e(s,"source")){const e=l
-if("string"!=typeof s.source)return t(qe,i+"/source")
+if("string"!=typeof s.source)return t(Ne,i+"/source")
 a=e===l}else a=!0
 if(a)if(e(s,"parameters")){let e=s.parameters
 const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(qe,i+"/parameters")
+if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ne,i+"/parameters")
 for(const n of Object.keys(e)){let s=e[n]
 const r=l
-if("number"!=typeof s||!isFinite(s))return t(qe,i+"/parameters/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(!(r===l))break}}a=n===l}else a=!0}}}}}}return qe.errors=r,0===l}function Ne(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ne,i)
+if("number"!=typeof s||!isFinite(s))return t(Ne,i+"/parameters/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(!(r===l))break}}a=n===l}else a=!0}}}}}}return Ne.errors=r,0===l}function qe(s,{instancePath:i=""}={}){let r=null,l=0
+if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(qe,i)
 {let c
-if(void 0===s.designEffects&&(s.designEffects={}),!e(s,"runs")&&(c="runs")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"environment")&&(c="environment")||!e(s,"callSites")&&(c="callSites")||!e(s,"metrics")&&(c="metrics"))return Ne.errors=[{instancePath:i,params:{missingProperty:c}}],!1
+if(void 0===s.designEffects&&(s.designEffects={}),!e(s,"runs")&&(c="runs")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"environment")&&(c="environment")||!e(s,"callSites")&&(c="callSites")||!e(s,"metrics")&&(c="metrics"))return qe.errors=[{instancePath:i,params:{missingProperty:c}}],!1
 if(e(s,"runs")){let e=s.runs
 const n=l
-if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(Ne,i+"/runs")
-if(l===n&&"number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return t(Ne,i+"/runs")
-if(e<1||isNaN(e))return t(Ne,i+"/runs")}var o=n===l}else o=!0
+if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(qe,i+"/runs")
+if(l===n&&"number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return t(qe,i+"/runs")
+if(e<1||isNaN(e))return t(qe,i+"/runs")}var o=n===l}else o=!0
 if(o){if(e(s,"busyTicks")){const e=l
 a(s.busyTicks,{instancePath:i+"/busyTicks"})||(r=n(r,a),l=r.length)
 o=e===l}else o=!0
@@ -3101,26 +3115,26 @@ Fe(s.environment,{instancePath:i+"/environment"})||(r=n(r,Fe),l=r.length)
 o=e===l}else o=!0
 if(o){if(e(s,"callSites")){let e=s.callSites
 const a=l
-if(l===a){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ne,i+"/callSites")
+if(l===a){if(!e||"object"!=typeof e||Array.isArray(e))return t(qe,i+"/callSites")
 for(const t of Object.keys(e)){const s=l
-if(qe(e[t],{instancePath:i+"/callSites/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,qe),l=r.length),!(s===l))break}}o=a===l}else o=!0
+if(Ne(e[t],{instancePath:i+"/callSites/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,Ne),l=r.length),!(s===l))break}}o=a===l}else o=!0
 if(o){if(e(s,"metrics")){let e=s.metrics
 const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ne,i+"/metrics")
+if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(qe,i+"/metrics")
 for(const n of Object.keys(e)){let s=e[n]
 const r=l
-if(l===r){if("number"!=typeof s||!isFinite(s))return t(Ne,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(s<0||isNaN(s))return t(Ne,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}o=n===l}else o=!0
+if(l===r){if("number"!=typeof s||!isFinite(s))return t(qe,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(s<0||isNaN(s))return t(qe,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}o=n===l}else o=!0
 if(o){let n=s.designEffects
 const r=l
-if(l===r){if(!n||"object"!=typeof n||Array.isArray(n))return t(Ne,i+"/designEffects")
+if(l===r){if(!n||"object"!=typeof n||Array.isArray(n))return t(qe,i+"/designEffects")
 for(const e of Object.keys(n)){let s=n[e]
 const r=l
-if(l===r){if("number"!=typeof s||!isFinite(s))return t(Ne,i+"/designEffects/"+e.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(s<1||isNaN(s))return t(Ne,i+"/designEffects/"+e.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}if(o=r===l)if(e(s,"waiting")){let e=s.waiting
+if(l===r){if("number"!=typeof s||!isFinite(s))return t(qe,i+"/designEffects/"+e.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(s<1||isNaN(s))return t(qe,i+"/designEffects/"+e.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}if(o=r===l)if(e(s,"waiting")){let e=s.waiting
 const n=l
-if(l===n){if("number"!=typeof e||!isFinite(e))return t(Ne,i+"/waiting")
-if(e<0||isNaN(e))return t(Ne,i+"/waiting")}o=n===l}else o=!0}}}}}}}return Ne.errors=r,0===l}exports.symbols=function s(i,{instancePath:r=""}={}){let l=null,a=0
+if(l===n){if("number"!=typeof e||!isFinite(e))return t(qe,i+"/waiting")
+if(e<0||isNaN(e))return t(qe,i+"/waiting")}o=n===l}else o=!0}}}}}}}return qe.errors=r,0===l}exports.symbols=function s(i,{instancePath:r=""}={}){let l=null,a=0
 if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
 {let c
 if(!e(i,"schemaVersion")&&(c="schemaVersion")||!e(i,"libraries")&&(c="libraries"))return s.errors=[{instancePath:r,params:{missingProperty:c}}],!1
