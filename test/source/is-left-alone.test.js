@@ -112,5 +112,8 @@ test.each([
   ['a walk that is waited for', "const walked = () => walk('src', async (file) => { sums[file] = f(file); });"],
   ['a hook that is waited for', "schema.pre('save', async function () { this.key = f(this.p); });"],
   ['a request', "app.addHook('onRequest', async (request) => { request.key = f(request.url); });"],
-  ['what has waited before', 'socket.onmessage = async (event) => { await save(event.data); socket.send(f(event.data)); };'],
+  [
+    'what has waited before',
+    'socket.onmessage = async (event) => { await save(event.data); socket.send(f(event.data)); };',
+  ],
 ])('%s is not', (_title, text) => expect(neededAt(text) ?? null).toBe(null));
