@@ -62,7 +62,7 @@ const AGENTS = new Map(
       'https.get(url, { agent }, done);',
     ],
     'playwright-core': [
-      'const context = await request.newContext(options); // once: it has an agent that keeps connections',
+      'const context = await request.newContext(options); // once for each user: it keeps connections, and cookies',
     ],
   }),
 );
