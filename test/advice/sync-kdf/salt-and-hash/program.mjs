@@ -1,6 +1,7 @@
 // Two passwords of one user are set at once. If the hashes were awaited in place, one's would stay beside the other's salt.
-import { randomBytes, scryptSync } from 'node:crypto';
+import { randomBytes, scrypt, scryptSync } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 const users = Array.from({ length: 5 }, () => ({ salt: '', hash: '' }));
 
@@ -15,5 +16,7 @@ const change = async (turn) => {
 };
 
 await Promise.all(Array.from({ length: 2 * users.length }, (_, turn) => change(turn)));
-for (const [index, { salt, hash }] of users.entries())
-  console.log(scryptSync(`password ${2 * index + 1}`, salt, 32).toString('hex') === hash);
+for (const [index, { salt, hash }] of users.entries()) {
+  const right = await promisify(scrypt)(`password ${2 * index + 1}`, salt, 32);
+  console.log(right.toString('hex') === hash);
+}
