@@ -149,10 +149,13 @@ const UNREAD = [
   /schemaPath:"[^"]*",/g,
 ];
 
-/** Ajv writes out at each place what is a function here: whether an object has a property as its own, and what is wrong. */
+/** Ajv writes out at each place what is a function here: whether an object has properties as its own, and what is wrong. */
 const HELPERS = `
 const has = (object, name) => object[name] !== undefined && Object.prototype.hasOwnProperty.call(object, name);
+const lacking = (object, names) => { for (const name of names) if (!has(object, name)) return name; };
 const fail = (validate, instancePath) => ((validate.errors = [{ instancePath }]), false);
+const failWithout = (validate, instancePath, missingProperty) =>
+  ((validate.errors = [{ instancePath, params: { missingProperty } }]), false);
 const joined = (errors, { errors: more }) => (errors === null ? more : errors.concat(more));
 `;
 /** @type {[RegExp, string][]} */
@@ -161,8 +164,31 @@ const USES_HELPERS = [
   [/(\w+)\.(\w+) !== undefined && func\d+\.call\(\1, "\2"\)/g, 'has($1, "$2")'],
   [/(validate\d+)\.errors = \[\{instancePath\}\];\s*return false;/g, 'return fail($1, instancePath);'],
   [/(validate\d+)\.errors = \[\{instancePath:([^{}\n]*)\}\];\s*return false;/g, 'return fail($1, $2);'],
+  [
+    /(validate\d+)\.errors = \[\{instancePath,params:\{missingProperty: (\w+)\}\}\];\s*return false;/g,
+    'return failWithout($1, instancePath, $2);',
+  ],
+  [
+    /(validate\d+)\.errors = \[\{instancePath:([^{}\n]*),params:\{missingProperty: (\w+)\}\}\];\s*return false;/g,
+    'return failWithout($1, $2, $3);',
+  ],
   [/vErrors === null \? (validate\d+)\.errors : vErrors\.concat\(\1\.errors\)/g, 'joined(vErrors, $1)'],
 ];
+
+/** `if((!has(data, "ticks")) && (missing0 = "ticks") || ...){`, with ajv's parentheses. */
+const REQUIRES =
+  /if\(\(+!has\((\w+), "[^"]+"\)\) && \((\w+) = "[^"]+"\)\)(?: \|\| \(\(!has\(\1, "[^"]+"\)\) && \(\2 = "[^"]+"\)\)\)?)*\)\{/g;
+
+/**
+ * @param {string} condition of an object that lacks one of its required properties
+ * @param {string} object name of the variable that has it
+ * @param {string} missing name of the variable that gets the property's name
+ * @returns {string} the same, which names each property once
+ */
+function askedOnce(condition, object, missing) {
+  const names = [...condition.matchAll(/!has\(\w+, ("[^"]+")\)/g)].map(([, name]) => name);
+  return `if((${missing} = lacking(${object}, [${names}])) !== undefined){`;
+}
 
 /** JSON Schema counts characters, not UTF-16's units. */
 const LENGTH = '(text) => { let n = 0; for (const _ of text) n++; return n; }';
@@ -176,7 +202,8 @@ export async function generate({ source, schemas, compile }) {
     'require("ajv/dist/runtime/ucs2length").default',
     LENGTH,
   );
-  const short = USES_HELPERS.reduce((code, [written, call]) => code.replaceAll(written, call), HELPERS + alone);
+  const helped = USES_HELPERS.reduce((code, [written, call]) => code.replaceAll(written, call), HELPERS + alone);
+  const short = helped.replaceAll(REQUIRES, askedOnce);
   const needed = /\brequire\((?!"\.\/)[^)]*\)/.exec(alone);
   if (needed !== null) throw new Error(`the validators of ${source} would need ${needed[0]}`);
   // Line breaks instead of semicolons: a change shows as a change of some lines.

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/config/cryptoprof.schema.json: change that.
-// 8df4ab910e6e02d884f9271984b4b65b5711c7a5f33481416651e825447c2ee7
+// d26d6ea962c82b57030f331c56cf40f0c869f83dc10e729feed9f0bb145d3909
 // @ts-nocheck
 module.exports=p,module.exports.default=p
 const e=require("./cryptoprof.schema.json"),t=require("./cryptoprof.schema.json").definitions.budget,a=require("./cryptoprof.schema.json").definitions.allow,s=Object.prototype.hasOwnProperty,r=e=>{let t=0

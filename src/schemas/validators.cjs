@@ -1,3724 +1,3724 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 6b8e3cb0c097bb1beed0ddf55a4f022cb48de86827bd2fd4f4f021de8c6fdada
+// dd3d8a72b30a48e2192cb72848345b4b6542fad5641455ae4d43c25c5aa76342
 // @ts-nocheck
-const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(e,t)=>(e.errors=[{instancePath:t}],!1),n=(e,{errors:t})=>null===e?t:e.concat(t)
-exports.report=function s(i,{instancePath:r=""}={}){let a=null,o=0
-if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
-{let A
-if(void 0===i.traffic&&(i.traffic=null),void 0===i.tls&&(i.tls=null),void 0===i.threadPool&&(i.threadPool=null),void 0===i.drive&&(i.drive=null),!e(i,"schemaVersion")&&(A="schemaVersion")||!e(i,"tool")&&(A="tool")||!e(i,"target")&&(A="target")||!e(i,"profile")&&(A="profile")||!e(i,"crypto")&&(A="crypto")||!e(i,"operations")&&(A="operations")||!e(i,"callSites")&&(A="callSites")||!e(i,"findings")&&(A="findings")||!e(i,"isolates")&&(A="isolates")||!e(i,"load")&&(A="load")||!e(i,"diagnostics")&&(A="diagnostics"))return s.errors=[{instancePath:r,params:{missingProperty:A}}],!1
-if(e(i,"schemaVersion")){const e=o
-if(2!==i.schemaVersion)return t(s,r+"/schemaVersion")
-var c=e===o}else c=!0
-if(c){if(e(i,"tool")){let n=i.tool
-const l=o
-if(o===l){if(!n||"object"!=typeof n||Array.isArray(n))return t(s,r+"/tool")
-{let i
-if(!e(n,"name")&&(i="name")||!e(n,"version")&&(i="version"))return s.errors=[{instancePath:r+"/tool",params:{missingProperty:i}}],!1
-if(e(n,"name")){const e=o
-if("cryptoprof"!==n.name)return t(s,r+"/tool/name")
-var f=e===o}else f=!0
-if(f)if(e(n,"version")){const e=o
-if("string"!=typeof n.version)return t(s,r+"/tool/version")
-f=e===o}else f=!0}}c=l===o}else c=!0
-if(c){if(e(i,"target")){const e=o
-l(i.target,{instancePath:r+"/target"})||(a=n(a,l),o=a.length)
-c=e===o}else c=!0
-if(c){if(e(i,"profile")){const e=o
-g(i.profile,{instancePath:r+"/profile"})||(a=n(a,g),o=a.length)
-c=e===o}else c=!0
-if(c){if(e(i,"crypto")){const e=o
-P(i.crypto,{instancePath:r+"/crypto"})||(a=n(a,P),o=a.length)
-c=e===o}else c=!0
-if(c){if(e(i,"operations")){let e=i.operations
-const l=o
-if(o===l){if(!Array.isArray(e))return t(s,r+"/operations")
+const e=(e,t)=>void 0!==e[t]&&Object.prototype.hasOwnProperty.call(e,t),t=(t,n)=>{for(const s of n)if(!e(t,s))return s},n=(e,t)=>(e.errors=[{instancePath:t}],!1),s=(e,t,n)=>(e.errors=[{instancePath:t,params:{missingProperty:n}}],!1),i=(e,{errors:t})=>null===e?t:e.concat(t)
+exports.report=function r(l,{instancePath:o=""}={}){let f=null,c=0
+if(0===c){if(!l||"object"!=typeof l||Array.isArray(l))return n(r,o)
+{let M
+if(void 0===l.traffic&&(l.traffic=null),void 0===l.tls&&(l.tls=null),void 0===l.threadPool&&(l.threadPool=null),void 0===l.drive&&(l.drive=null),void 0!==(M=t(l,["schemaVersion","tool","target","profile","crypto","operations","callSites","findings","isolates","load","diagnostics"])))return s(r,o,M)
+if(e(l,"schemaVersion")){const e=c
+if(2!==l.schemaVersion)return n(r,o+"/schemaVersion")
+var u=e===c}else u=!0
+if(u){if(e(l,"tool")){let i=l.tool
+const a=c
+if(c===a){if(!i||"object"!=typeof i||Array.isArray(i))return n(r,o+"/tool")
+{let l
+if(void 0!==(l=t(i,["name","version"])))return s(r,o+"/tool",l)
+if(e(i,"name")){const e=c
+if("cryptoprof"!==i.name)return n(r,o+"/tool/name")
+var h=e===c}else h=!0
+if(h)if(e(i,"version")){const e=c
+if("string"!=typeof i.version)return n(r,o+"/tool/version")
+h=e===c}else h=!0}}u=a===c}else u=!0
+if(u){if(e(l,"target")){const e=c
+a(l.target,{instancePath:o+"/target"})||(f=i(f,a),c=f.length)
+u=e===c}else u=!0
+if(u){if(e(l,"profile")){const e=c
+d(l.profile,{instancePath:o+"/profile"})||(f=i(f,d),c=f.length)
+u=e===c}else u=!0
+if(u){if(e(l,"crypto")){const e=c
+b(l.crypto,{instancePath:o+"/crypto"})||(f=i(f,b),c=f.length)
+u=e===c}else u=!0
+if(u){if(e(l,"operations")){let e=l.operations
+const t=c
+if(c===t){if(!Array.isArray(e))return n(r,o+"/operations")
 {const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(m(e[s],{instancePath:r+"/operations/"+s})||(a=n(a,m),o=a.length),!(t===o))break}}}c=l===o}else c=!0
-if(c){if(e(i,"callSites")){let e=i.callSites
-const l=o
-if(o===l){if(!Array.isArray(e))return t(s,r+"/callSites")
+for(let n=0;n<t;n++){const t=c
+if(v(e[n],{instancePath:o+"/operations/"+n})||(f=i(f,v),c=f.length),!(t===c))break}}}u=t===c}else u=!0
+if(u){if(e(l,"callSites")){let e=l.callSites
+const t=c
+if(c===t){if(!Array.isArray(e))return n(r,o+"/callSites")
 {const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(T(e[s],{instancePath:r+"/callSites/"+s})||(a=n(a,T),o=a.length),!(t===o))break}}}c=l===o}else c=!0
-if(c){if(e(i,"findings")){let e=i.findings
-const l=o
-if(o===l){if(!Array.isArray(e))return t(s,r+"/findings")
+for(let n=0;n<t;n++){const t=c
+if(x(e[n],{instancePath:o+"/callSites/"+n})||(f=i(f,x),c=f.length),!(t===c))break}}}u=t===c}else u=!0
+if(u){if(e(l,"findings")){let e=l.findings
+const t=c
+if(c===t){if(!Array.isArray(e))return n(r,o+"/findings")
 {const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(O(e[s],{instancePath:r+"/findings/"+s})||(a=n(a,O),o=a.length),!(t===o))break}}}c=l===o}else c=!0
-if(c){if(e(i,"routes")){let e=i.routes
-const t=o,l=o
-let f=!1
-const h=o
-if(o===h)if(Array.isArray(e)){const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(I(e[s],{instancePath:r+"/routes/"+s})||(a=n(a,I),o=a.length),!(t===o))break}}else{const e={instancePath:r+"/routes"}
-null===a?a=[e]:a.push(e),o++}var u=h===o
-if(f=f||u,!f){const t=o
-if(null!==e){const e={instancePath:r+"/routes"}
-null===a?a=[e]:a.push(e),o++}u=t===o
-f=f||u}if(!f){const e={instancePath:r+"/routes"}
-return null===a?a=[e]:a.push(e),o++,s.errors=a,!1}o=l,null!==a&&(l?a.length=l:a=null)
-c=t===o}else c=!0
-if(c){if(e(i,"isolates")){let e=i.isolates
-const l=o
-if(o===l){if(!Array.isArray(e))return t(s,r+"/isolates")
+for(let n=0;n<t;n++){const t=c
+if(F(e[n],{instancePath:o+"/findings/"+n})||(f=i(f,F),c=f.length),!(t===c))break}}}u=t===c}else u=!0
+if(u){if(e(l,"routes")){let e=l.routes
+const t=c,n=c
+let s=!1
+const a=c
+if(c===a)if(Array.isArray(e)){const t=e.length
+for(let n=0;n<t;n++){const t=c
+if(N(e[n],{instancePath:o+"/routes/"+n})||(f=i(f,N),c=f.length),!(t===c))break}}else{const e={instancePath:o+"/routes"}
+null===f?f=[e]:f.push(e),c++}var p=a===c
+if(s=s||p,!s){const t=c
+if(null!==e){const e={instancePath:o+"/routes"}
+null===f?f=[e]:f.push(e),c++}p=t===c
+s=s||p}if(!s){const e={instancePath:o+"/routes"}
+return null===f?f=[e]:f.push(e),c++,r.errors=f,!1}c=n,null!==f&&(n?f.length=n:f=null)
+u=t===c}else u=!0
+if(u){if(e(l,"isolates")){let e=l.isolates
+const t=c
+if(c===t){if(!Array.isArray(e))return n(r,o+"/isolates")
 {const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(N(e[s],{instancePath:r+"/isolates/"+s})||(a=n(a,N),o=a.length),!(t===o))break}}}c=l===o}else c=!0
-if(c){if(e(i,"runs")){let e=i.runs
-const l=o
-if(o===l){if(!Array.isArray(e))return t(s,r+"/runs")
+for(let n=0;n<t;n++){const t=c
+if(q(e[n],{instancePath:o+"/isolates/"+n})||(f=i(f,q),c=f.length),!(t===c))break}}}u=t===c}else u=!0
+if(u){if(e(l,"runs")){let e=l.runs
+const t=c
+if(c===t){if(!Array.isArray(e))return n(r,o+"/runs")
 {const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(q(e[s],{instancePath:r+"/runs/"+s})||(a=n(a,q),o=a.length),!(t===o))break}}}c=l===o}else c=!0
-if(c){if(e(i,"bundles")){let e=i.bundles
-const l=o
-if(o===l){if(!Array.isArray(e))return t(s,r+"/bundles")
+for(let n=0;n<t;n++){const t=c
+if(B(e[n],{instancePath:o+"/runs/"+n})||(f=i(f,B),c=f.length),!(t===c))break}}}u=t===c}else u=!0
+if(u){if(e(l,"bundles")){let e=l.bundles
+const t=c
+if(c===t){if(!Array.isArray(e))return n(r,o+"/bundles")
 {const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(U(e[s],{instancePath:r+"/bundles/"+s})||(a=n(a,U),o=a.length),!(t===o))break}}}c=l===o}else c=!0
-if(c){if(e(i,"poolWork")){let e=i.poolWork
-const t=o,l=o
-let f=!1
-const u=o
-B(e,{instancePath:r+"/poolWork"})||(a=n(a,B),o=a.length)
-var h=u===o
-if(f=f||h,!f){const t=o
-if(null!==e){const e={instancePath:r+"/poolWork"}
-null===a?a=[e]:a.push(e),o++}h=t===o
-f=f||h}if(!f){const e={instancePath:r+"/poolWork"}
-return null===a?a=[e]:a.push(e),o++,s.errors=a,!1}o=l,null!==a&&(l?a.length=l:a=null)
-c=t===o}else c=!0
-if(c){if(e(i,"load")){let e=i.load
-const t=o,l=o
-let f=!1
-const u=o
-R(e,{instancePath:r+"/load"})||(a=n(a,R),o=a.length)
-var p=u===o
-if(f=f||p,!f){const t=o
-if(null!==e){const e={instancePath:r+"/load"}
-null===a?a=[e]:a.push(e),o++}p=t===o
-f=f||p}if(!f){const e={instancePath:r+"/load"}
-return null===a?a=[e]:a.push(e),o++,s.errors=a,!1}o=l,null!==a&&(l?a.length=l:a=null)
-c=t===o}else c=!0
-if(c){let l=i.traffic
-const f=o,u=o
+for(let n=0;n<t;n++){const t=c
+if(R(e[n],{instancePath:o+"/bundles/"+n})||(f=i(f,R),c=f.length),!(t===c))break}}}u=t===c}else u=!0
+if(u){if(e(l,"poolWork")){let e=l.poolWork
+const t=c,n=c
+let s=!1
+const a=c
+L(e,{instancePath:o+"/poolWork"})||(f=i(f,L),c=f.length)
+var g=a===c
+if(s=s||g,!s){const t=c
+if(null!==e){const e={instancePath:o+"/poolWork"}
+null===f?f=[e]:f.push(e),c++}g=t===c
+s=s||g}if(!s){const e={instancePath:o+"/poolWork"}
+return null===f?f=[e]:f.push(e),c++,r.errors=f,!1}c=n,null!==f&&(n?f.length=n:f=null)
+u=t===c}else u=!0
+if(u){if(e(l,"load")){let e=l.load
+const t=c,n=c
+let s=!1
+const a=c
+E(e,{instancePath:o+"/load"})||(f=i(f,E),c=f.length)
+var y=a===c
+if(s=s||y,!s){const t=c
+if(null!==e){const e={instancePath:o+"/load"}
+null===f?f=[e]:f.push(e),c++}y=t===c
+s=s||y}if(!s){const e={instancePath:o+"/load"}
+return null===f?f=[e]:f.push(e),c++,r.errors=f,!1}c=n,null!==f&&(n?f.length=n:f=null)
+u=t===c}else u=!0
+if(u){let t=l.traffic
+const s=c,a=c
 let h=!1
-const p=o
-Q(l,{instancePath:r+"/traffic"})||(a=n(a,Q),o=a.length)
-var y=p===o
-if(h=h||y,!h){const e=o
-if(null!==l){const e={instancePath:r+"/traffic"}
-null===a?a=[e]:a.push(e),o++}y=e===o
-h=h||y}if(!h){const e={instancePath:r+"/traffic"}
-return null===a?a=[e]:a.push(e),o++,s.errors=a,!1}if(o=u,null!==a&&(u?a.length=u:a=null),c=f===o){let l=i.tls
-const f=o,u=o
+const p=c
+G(t,{instancePath:o+"/traffic"})||(f=i(f,G),c=f.length)
+var P=p===c
+if(h=h||P,!h){const e=c
+if(null!==t){const e={instancePath:o+"/traffic"}
+null===f?f=[e]:f.push(e),c++}P=e===c
+h=h||P}if(!h){const e={instancePath:o+"/traffic"}
+return null===f?f=[e]:f.push(e),c++,r.errors=f,!1}if(c=a,null!==f&&(a?f.length=a:f=null),u=s===c){let t=l.tls
+const s=c,a=c
 let h=!1
-const p=o
-oe(l,{instancePath:r+"/tls"})||(a=n(a,oe),o=a.length)
-var d=p===o
-if(h=h||d,!h){const e=o
-if(null!==l){const e={instancePath:r+"/tls"}
-null===a?a=[e]:a.push(e),o++}d=e===o
-h=h||d}if(!h){const e={instancePath:r+"/tls"}
-return null===a?a=[e]:a.push(e),o++,s.errors=a,!1}if(o=u,null!==a&&(u?a.length=u:a=null),c=f===o){let l=i.threadPool
-const f=o,u=o
+const p=c
+ce(t,{instancePath:o+"/tls"})||(f=i(f,ce),c=f.length)
+var m=p===c
+if(h=h||m,!h){const e=c
+if(null!==t){const e={instancePath:o+"/tls"}
+null===f?f=[e]:f.push(e),c++}m=e===c
+h=h||m}if(!h){const e={instancePath:o+"/tls"}
+return null===f?f=[e]:f.push(e),c++,r.errors=f,!1}if(c=a,null!==f&&(a?f.length=a:f=null),u=s===c){let t=l.threadPool
+const s=c,a=c
 let h=!1
-const p=o
-fe(l,{instancePath:r+"/threadPool"})||(a=n(a,fe),o=a.length)
-var b=p===o
-if(h=h||b,!h){const e=o
-if(null!==l){const e={instancePath:r+"/threadPool"}
-null===a?a=[e]:a.push(e),o++}b=e===o
-h=h||b}if(!h){const e={instancePath:r+"/threadPool"}
-return null===a?a=[e]:a.push(e),o++,s.errors=a,!1}if(o=u,null!==a&&(u?a.length=u:a=null),c=f===o){let l=i.drive
-const f=o,u=o
+const p=c
+he(t,{instancePath:o+"/threadPool"})||(f=i(f,he),c=f.length)
+var k=p===c
+if(h=h||k,!h){const e=c
+if(null!==t){const e={instancePath:o+"/threadPool"}
+null===f?f=[e]:f.push(e),c++}k=e===c
+h=h||k}if(!h){const e={instancePath:o+"/threadPool"}
+return null===f?f=[e]:f.push(e),c++,r.errors=f,!1}if(c=a,null!==f&&(a?f.length=a:f=null),u=s===c){let t=l.drive
+const s=c,a=c
 let h=!1
-const p=o
-ue(l,{instancePath:r+"/drive"})||(a=n(a,ue),o=a.length)
-var k=p===o
-if(h=h||k,!h){const e=o
-if(null!==l){const e={instancePath:r+"/drive"}
-null===a?a=[e]:a.push(e),o++}k=e===o
-h=h||k}if(!h){const e={instancePath:r+"/drive"}
-return null===a?a=[e]:a.push(e),o++,s.errors=a,!1}if(o=u,null!==a&&(u?a.length=u:a=null),c=f===o)if(e(i,"diagnostics")){let e=i.diagnostics
-const l=o
-if(o===l){if(!Array.isArray(e))return t(s,r+"/diagnostics")
+const p=c
+pe(t,{instancePath:o+"/drive"})||(f=i(f,pe),c=f.length)
+var A=p===c
+if(h=h||A,!h){const e=c
+if(null!==t){const e={instancePath:o+"/drive"}
+null===f?f=[e]:f.push(e),c++}A=e===c
+h=h||A}if(!h){const e={instancePath:o+"/drive"}
+return null===f?f=[e]:f.push(e),c++,r.errors=f,!1}if(c=a,null!==f&&(a?f.length=a:f=null),u=s===c)if(e(l,"diagnostics")){let e=l.diagnostics
+const t=c
+if(c===t){if(!Array.isArray(e))return n(r,o+"/diagnostics")
 {const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(he(e[s],{instancePath:r+"/diagnostics/"+s})||(a=n(a,he),o=a.length),!(t===o))break}}}c=l===o}else c=!0}}}}}}}}}}}}}}}}}}}return s.errors=a,0===o}
-const s=Object.prototype.hasOwnProperty
-function i(e,{instancePath:n=""}={}){return"string"!=typeof e?t(i,n):(i.errors=null,!0)}function r(e,{instancePath:n=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?t(r,n):(r.errors=null,!0):t(r,n)}function l(s,{instancePath:a=""}={}){let o=null,c=0
-if(0===c){if(!s||"object"!=typeof s||Array.isArray(s))return t(l,a)
-{let u
-if(!e(s,"command")&&(u="command")||!e(s,"root")&&(u="root")||!e(s,"node")&&(u="node")||!e(s,"openssl")&&(u="openssl")||!e(s,"platform")&&(u="platform")||!e(s,"processor")&&(u="processor")||!e(s,"startTime")&&(u="startTime")||!e(s,"durationMs")&&(u="durationMs")||!e(s,"exitCode")&&(u="exitCode")||!e(s,"signal")&&(u="signal"))return l.errors=[{instancePath:a,params:{missingProperty:u}}],!1
-if(e(s,"command")){let e=s.command
-const n=c
-if(c===n){if(!Array.isArray(e))return t(l,a+"/command")
-{const n=e.length
-for(let s=0;s<n;s++){const n=c
-if("string"!=typeof e[s])return t(l,a+"/command/"+s)
-if(!(n===c))break}}}var f=n===c}else f=!0
-if(f){if(e(s,"root")){const e=c
-if("string"!=typeof s.root)return t(l,a+"/root")
-f=e===c}else f=!0
-if(f){if(e(s,"node")){const e=c
-if("string"!=typeof s.node)return t(l,a+"/node")
-f=e===c}else f=!0
-if(f){if(e(s,"openssl")){const e=c
-if("string"!=typeof s.openssl)return t(l,a+"/openssl")
-f=e===c}else f=!0
-if(f){if(e(s,"platform")){const e=c
-if("string"!=typeof s.platform)return t(l,a+"/platform")
-f=e===c}else f=!0
-if(f){if(e(s,"processor")){const e=c
-if("string"!=typeof s.processor)return t(l,a+"/processor")
-f=e===c}else f=!0
-if(f){if(e(s,"startTime")){const e=c
-i(s.startTime,{instancePath:a+"/startTime"})||(o=n(o,i),c=o.length)
-f=e===c}else f=!0
-if(f){if(e(s,"durationMs")){const e=c
-r(s.durationMs,{instancePath:a+"/durationMs"})||(o=n(o,r),c=o.length)
-f=e===c}else f=!0
-if(f){if(e(s,"exitCode")){let e=s.exitCode
-const n=c
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return t(l,a+"/exitCode")
-f=n===c}else f=!0
-if(f){if(e(s,"signal")){let e=s.signal
-const n=c
-if("string"!=typeof e&&null!==e)return t(l,a+"/signal")
-f=n===c}else f=!0
-if(f)if(e(s,"wasAsked")){const e=c
-if(!0!==s.wasAsked)return t(l,a+"/wasAsked")
-f=e===c}else f=!0}}}}}}}}}}}return l.errors=o,0===c}function a(e,{instancePath:n=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(a,n)
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return t(a,n)
-if(e<0||isNaN(e))return t(a,n)}return a.errors=null,!0}function o(e,{instancePath:n=""}={}){return"attach"!==e&&"live"!==e?t(o,n):(o.errors=null,!0)}function c(s,{instancePath:i=""}={}){let l=null,a=0
-if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(c,i)
-{let t
-if(!e(s,"totalMs")&&(t="totalMs")||!e(s,"mainMs")&&(t="mainMs")||!e(s,"workersMs")&&(t="workersMs")||!e(s,"poolMs")&&(t="poolMs")||!e(s,"v8Ms")&&(t="v8Ms")||!e(s,"otherMs")&&(t="otherMs")||!e(s,"runQueueWaitMs")&&(t="runQueueWaitMs"))return c.errors=[{instancePath:i,params:{missingProperty:t}}],!1
-if(e(s,"totalMs")){let e=s.totalMs
-const t=a,u=a
-let h=!1
-const p=a
-r(e,{instancePath:i+"/totalMs"})||(l=n(l,r),a=l.length)
-var o=p===a
-if(h=h||o,!h){const t=a
-if(null!==e){const e={instancePath:i+"/totalMs"}
-null===l?l=[e]:l.push(e),a++}o=t===a
-h=h||o}if(!h){const e={instancePath:i+"/totalMs"}
-return null===l?l=[e]:l.push(e),a++,c.errors=l,!1}a=u,null!==l&&(u?l.length=u:l=null)
-var f=t===a}else f=!0
-if(f){if(e(s,"mainMs")){let e=s.mainMs
-const t=a,o=a
-let h=!1
-const p=a
-r(e,{instancePath:i+"/mainMs"})||(l=n(l,r),a=l.length)
-var u=p===a
-if(h=h||u,!h){const t=a
-if(null!==e){const e={instancePath:i+"/mainMs"}
-null===l?l=[e]:l.push(e),a++}u=t===a
-h=h||u}if(!h){const e={instancePath:i+"/mainMs"}
-return null===l?l=[e]:l.push(e),a++,c.errors=l,!1}a=o,null!==l&&(o?l.length=o:l=null)
-f=t===a}else f=!0
-if(f){if(e(s,"mainKernelMs")){let e=s.mainKernelMs
-const t=a,o=a
-let u=!1
-const p=a
-r(e,{instancePath:i+"/mainKernelMs"})||(l=n(l,r),a=l.length)
-var h=p===a
-if(u=u||h,!u){const t=a
-if(null!==e){const e={instancePath:i+"/mainKernelMs"}
-null===l?l=[e]:l.push(e),a++}h=t===a
-u=u||h}if(!u){const e={instancePath:i+"/mainKernelMs"}
-return null===l?l=[e]:l.push(e),a++,c.errors=l,!1}a=o,null!==l&&(o?l.length=o:l=null)
-f=t===a}else f=!0
-if(f){if(e(s,"workersMs")){let e=s.workersMs
-const t=a,o=a
-let u=!1
-const h=a
-r(e,{instancePath:i+"/workersMs"})||(l=n(l,r),a=l.length)
-var p=h===a
-if(u=u||p,!u){const t=a
-if(null!==e){const e={instancePath:i+"/workersMs"}
-null===l?l=[e]:l.push(e),a++}p=t===a
-u=u||p}if(!u){const e={instancePath:i+"/workersMs"}
-return null===l?l=[e]:l.push(e),a++,c.errors=l,!1}a=o,null!==l&&(o?l.length=o:l=null)
-f=t===a}else f=!0
-if(f){if(e(s,"poolMs")){let e=s.poolMs
-const t=a,o=a
-let u=!1
-const h=a
-r(e,{instancePath:i+"/poolMs"})||(l=n(l,r),a=l.length)
-var g=h===a
-if(u=u||g,!u){const t=a
-if(null!==e){const e={instancePath:i+"/poolMs"}
-null===l?l=[e]:l.push(e),a++}g=t===a
-u=u||g}if(!u){const e={instancePath:i+"/poolMs"}
-return null===l?l=[e]:l.push(e),a++,c.errors=l,!1}a=o,null!==l&&(o?l.length=o:l=null)
-f=t===a}else f=!0
-if(f){if(e(s,"v8Ms")){let e=s.v8Ms
-const t=a,o=a
-let u=!1
-const h=a
-r(e,{instancePath:i+"/v8Ms"})||(l=n(l,r),a=l.length)
-var y=h===a
-if(u=u||y,!u){const t=a
-if(null!==e){const e={instancePath:i+"/v8Ms"}
-null===l?l=[e]:l.push(e),a++}y=t===a
-u=u||y}if(!u){const e={instancePath:i+"/v8Ms"}
-return null===l?l=[e]:l.push(e),a++,c.errors=l,!1}a=o,null!==l&&(o?l.length=o:l=null)
-f=t===a}else f=!0
-if(f){if(e(s,"otherMs")){let e=s.otherMs
-const t=a,o=a
-let u=!1
-const h=a
-r(e,{instancePath:i+"/otherMs"})||(l=n(l,r),a=l.length)
-var d=h===a
-if(u=u||d,!u){const t=a
-if(null!==e){const e={instancePath:i+"/otherMs"}
-null===l?l=[e]:l.push(e),a++}d=t===a
-u=u||d}if(!u){const e={instancePath:i+"/otherMs"}
-return null===l?l=[e]:l.push(e),a++,c.errors=l,!1}a=o,null!==l&&(o?l.length=o:l=null)
-f=t===a}else f=!0
-if(f){if(e(s,"runQueueWaitMs")){let e=s.runQueueWaitMs
-const t=a,o=a
-let u=!1
-const h=a
-r(e,{instancePath:i+"/runQueueWaitMs"})||(l=n(l,r),a=l.length)
-var P=h===a
-if(u=u||P,!u){const t=a
-if(null!==e){const e={instancePath:i+"/runQueueWaitMs"}
-null===l?l=[e]:l.push(e),a++}P=t===a
-u=u||P}if(!u){const e={instancePath:i+"/runQueueWaitMs"}
-return null===l?l=[e]:l.push(e),a++,c.errors=l,!1}a=o,null!==l&&(o?l.length=o:l=null)
-f=t===a}else f=!0
-if(f)if(e(s,"mainRunQueueWaitMs")){let e=s.mainRunQueueWaitMs
-const t=a,o=a
-let u=!1
-const h=a
-r(e,{instancePath:i+"/mainRunQueueWaitMs"})||(l=n(l,r),a=l.length)
-var m=h===a
-if(u=u||m,!u){const t=a
-if(null!==e){const e={instancePath:i+"/mainRunQueueWaitMs"}
-null===l?l=[e]:l.push(e),a++}m=t===a
-u=u||m}if(!u){const e={instancePath:i+"/mainRunQueueWaitMs"}
-return null===l?l=[e]:l.push(e),a++,c.errors=l,!1}a=o,null!==l&&(o?l.length=o:l=null)
-f=t===a}else f=!0}}}}}}}}}return c.errors=l,0===a}function f(e,{instancePath:n=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"not-sampled"!==e&&"own-executable"!==e&&"replaced"!==e&&"still-running"!==e&&"unknown"!==e?t(f,n):(f.errors=null,!0)}function u(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(u,i)
+for(let n=0;n<t;n++){const t=c
+if(ge(e[n],{instancePath:o+"/diagnostics/"+n})||(f=i(f,ge),c=f.length),!(t===c))break}}}u=t===c}else u=!0}}}}}}}}}}}}}}}}}}}return r.errors=f,0===c}
+const r=Object.prototype.hasOwnProperty
+function l(e,{instancePath:t=""}={}){return"string"!=typeof e?n(l,t):(l.errors=null,!0)}function o(e,{instancePath:t=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?n(o,t):(o.errors=null,!0):n(o,t)}function a(r,{instancePath:f=""}={}){let c=null,u=0
+if(0===u){if(!r||"object"!=typeof r||Array.isArray(r))return n(a,f)
 {let p
-if(!e(s,"kind")&&(p="kind")||!e(s,"reason")&&(p="reason")||!e(s,"count")&&(p="count")||!e(s,"cpuMs")&&(p="cpuMs"))return u.errors=[{instancePath:i,params:{missingProperty:p}}],!1
-if(e(s,"kind")){let e=s.kind
-const n=o
-if("thread"!==e&&"child"!==e)return t(u,i+"/kind")
-var c=n===o}else c=!0
-if(c){if(e(s,"reason")){const e=o
-f(s.reason,{instancePath:i+"/reason"})||(l=n(l,f),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"count")){const e=o
-a(s.count,{instancePath:i+"/count"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c)if(e(s,"cpuMs")){let e=s.cpuMs
-const t=o,a=o
-let f=!1
-const p=o
-r(e,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
-var h=p===o
-if(f=f||h,!f){const t=o
-if(null!==e){const e={instancePath:i+"/cpuMs"}
-null===l?l=[e]:l.push(e),o++}h=t===o
-f=f||h}if(!f){const e={instancePath:i+"/cpuMs"}
-return null===l?l=[e]:l.push(e),o++,u.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
-c=t===o}else c=!0}}}}return u.errors=l,0===o}function h(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(h,i)
-{let c
-if(!e(s,"seconds")&&(c="seconds")||!e(s,"from")&&(c="from")||!e(s,"ticks")&&(c="ticks"))return h.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"seconds")){let e=s.seconds
-const n=l
-if(l===n){if("number"!=typeof e||!isFinite(e))return t(h,i+"/seconds")
-if(e<0||isNaN(e))return t(h,i+"/seconds")}var o=n===l}else o=!0
-if(o){if(e(s,"from")){let e=s.from
-const n=l
-if("start"!==e&&"load"!==e)return t(h,i+"/from")
-o=n===l}else o=!0
-if(o)if(e(s,"ticks")){const e=l
-a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}return h.errors=r,0===l}function p(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(p,i)
-{let c
-if(!e(s,"script")&&(c="script")||!e(s,"main")&&(c="main")||!e(s,"count")&&(c="count")||!e(s,"ports")&&(c="ports")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks"))return p.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"script")){const e=l
-if("string"!=typeof s.script)return t(p,i+"/script")
-var o=e===l}else o=!0
-if(o){if(e(s,"main")){const e=l
-if("boolean"!=typeof s.main)return t(p,i+"/main")
-o=e===l}else o=!0
-if(o){if(e(s,"count")){const e=l
-a(s.count,{instancePath:i+"/count"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"ports")){let e=s.ports
-const c=l
-if(l===c){if(!Array.isArray(e))return t(p,i+"/ports")
+if(void 0!==(p=t(r,["command","root","node","openssl","platform","processor","startTime","durationMs","exitCode","signal"])))return s(a,f,p)
+if(e(r,"command")){let e=r.command
+const t=u
+if(u===t){if(!Array.isArray(e))return n(a,f+"/command")
 {const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(a(e[s],{instancePath:i+"/ports/"+s})||(r=n(r,a),l=r.length),!(t===l))break}}}o=c===l}else o=!0
-if(o){if(e(s,"ticks")){const e=l
-a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"busyTicks")){const e=l
-a(s.busyTicks,{instancePath:i+"/busyTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"cryptoTicks")){const e=l
-a(s.cryptoTicks,{instancePath:i+"/cryptoTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}return p.errors=r,0===l}function g(s,{instancePath:i=""}={}){let l=null,f=0
-if(0===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(g,i)
-{let P
-if(void 0===s.startTicks&&(s.startTicks=0),void 0===s.unprofiled&&(s.unprofiled=[]),!e(s,"ticks")&&(P="ticks")||!e(s,"busyTicks")&&(P="busyTicks")||!e(s,"idleTicks")&&(P="idleTicks")||!e(s,"namedTicks")&&(P="namedTicks")||!e(s,"libraryTicks")&&(P="libraryTicks")||!e(s,"droppedTicks")&&(P="droppedTicks")||!e(s,"dropped")&&(P="dropped")||!e(s,"busyMs")&&(P="busyMs")||!e(s,"wallMs")&&(P="wallMs")||!e(s,"intervalUs")&&(P="intervalUs")||!e(s,"schedulingTicks")&&(P="schedulingTicks")||!e(s,"cpu")&&(P="cpu"))return g.errors=[{instancePath:i,params:{missingProperty:P}}],!1
-if(e(s,"ticks")){const e=f
-a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),f=l.length)
-var y=e===f}else y=!0
-if(y){if(e(s,"busyTicks")){const e=f
-a(s.busyTicks,{instancePath:i+"/busyTicks"})||(l=n(l,a),f=l.length)
-y=e===f}else y=!0
-if(y){if(e(s,"idleTicks")){const e=f
-a(s.idleTicks,{instancePath:i+"/idleTicks"})||(l=n(l,a),f=l.length)
-y=e===f}else y=!0
-if(y){if(e(s,"namedTicks")){const e=f
-a(s.namedTicks,{instancePath:i+"/namedTicks"})||(l=n(l,a),f=l.length)
-y=e===f}else y=!0
-if(y){if(e(s,"libraryTicks")){const e=f
-a(s.libraryTicks,{instancePath:i+"/libraryTicks"})||(l=n(l,a),f=l.length)
-y=e===f}else y=!0
-if(y){if(e(s,"droppedTicks")){const e=f
-a(s.droppedTicks,{instancePath:i+"/droppedTicks"})||(l=n(l,a),f=l.length)
-y=e===f}else y=!0
-if(y){if(e(s,"dropped")){let e=s.dropped
-const r=f
-if(f===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(g,i+"/dropped")
-for(const t of Object.keys(e)){const s=f
-if(a(e[t],{instancePath:i+"/dropped/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(l=n(l,a),f=l.length),!(s===f))break}}y=r===f}else y=!0
-if(y){if(e(s,"busyMs")){const e=f
-r(s.busyMs,{instancePath:i+"/busyMs"})||(l=n(l,r),f=l.length)
-y=e===f}else y=!0
-if(y){if(e(s,"wallMs")){const e=f
-r(s.wallMs,{instancePath:i+"/wallMs"})||(l=n(l,r),f=l.length)
-y=e===f}else y=!0
-if(y){if(e(s,"intervalUs")){const e=f
-r(s.intervalUs,{instancePath:i+"/intervalUs"})||(l=n(l,r),f=l.length)
-y=e===f}else y=!0
-if(y){if(e(s,"usualGap")){const e=f
-if(!0!==s.usualGap)return t(g,i+"/usualGap")
-y=e===f}else y=!0
-if(y){if(e(s,"collector")){const e=f
-if("perf"!==s.collector)return t(g,i+"/collector")
-y=e===f}else y=!0
-if(y){if(e(s,"sampledBy")){const e=f
-o(s.sampledBy,{instancePath:i+"/sampledBy"})||(l=n(l,o),f=l.length)
-y=e===f}else y=!0
-if(y){if(e(s,"probeTicks")){const e=f
-a(s.probeTicks,{instancePath:i+"/probeTicks"})||(l=n(l,a),f=l.length)
-y=e===f}else y=!0
-if(y){if(e(s,"schedulingTicks")){const e=f
-a(s.schedulingTicks,{instancePath:i+"/schedulingTicks"})||(l=n(l,a),f=l.length)
-y=e===f}else y=!0
-if(y){const r=f
-if(a(s.startTicks,{instancePath:i+"/startTicks"})||(l=n(l,a),f=l.length),y=r===f){if(e(s,"bootstrapTicks")){const e=f
-a(s.bootstrapTicks,{instancePath:i+"/bootstrapTicks"})||(l=n(l,a),f=l.length)
-y=e===f}else y=!0
-if(y){if(e(s,"cpu")){let e=s.cpu
-const t=f,r=f
-let a=!1
-const o=f
-c(e,{instancePath:i+"/cpu"})||(l=n(l,c),f=l.length)
-var d=o===f
-if(a=a||d,!a){const t=f
-if(null!==e){const e={instancePath:i+"/cpu"}
-null===l?l=[e]:l.push(e),f++}d=t===f
-a=a||d}if(!a){const e={instancePath:i+"/cpu"}
-return null===l?l=[e]:l.push(e),f++,g.errors=l,!1}f=r,null!==l&&(r?l.length=r:l=null)
-y=t===f}else y=!0
-if(y){let r=s.unprofiled
-const a=f
-if(f===a){if(!Array.isArray(r))return t(g,i+"/unprofiled")
-{const e=r.length
-for(let t=0;t<e;t++){const e=f
-if(u(r[t],{instancePath:i+"/unprofiled/"+t})||(l=n(l,u),f=l.length),!(e===f))break}}}if(y=a===f){if(e(s,"warmUp")){const e=f
-h(s.warmUp,{instancePath:i+"/warmUp"})||(l=n(l,h),f=l.length)
-y=e===f}else y=!0
-if(y)if(e(s,"processes")){let e=s.processes
-const r=f
-if(f===r){if(!Array.isArray(e))return t(g,i+"/processes")
-{const t=e.length
-for(let s=0;s<t;s++){const t=f
-if(p(e[s],{instancePath:i+"/processes/"+s})||(l=n(l,p),f=l.length),!(t===f))break}}}y=r===f}else y=!0}}}}}}}}}}}}}}}}}}}}}return g.errors=l,0===f}function y(e,{instancePath:n=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)||e<0||isNaN(e)?t(y,n):(y.errors=null,!0):t(y,n)}function d(e,{instancePath:s=""}={}){let i=null,r=0
-if(0===r){if(!Array.isArray(e))return t(d,s)
-if(e.length>2)return t(d,s)
-if(e.length<2)return t(d,s)
-{const t=e.length
-for(let l=0;l<t;l++){const t=r
-if(y(e[l],{instancePath:s+"/"+l})||(i=n(i,y),r=i.length),!(t===r))break}}}return d.errors=i,0===r}function P(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(P,i)
-{let f
-if(!e(s,"ticks")&&(f="ticks")||!e(s,"share")&&(f="share")||!e(s,"interval")&&(f="interval")||!e(s,"cpuMs")&&(f="cpuMs")||!e(s,"byPhase")&&(f="byPhase")||!e(s,"unlocatedTicks")&&(f="unlocatedTicks")||!e(s,"asyncTicks")&&(f="asyncTicks"))return P.errors=[{instancePath:i,params:{missingProperty:f}}],!1
-if(e(s,"ticks")){const e=o
-a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),o=l.length)
-var c=e===o}else c=!0
-if(c){if(e(s,"share")){const e=o
-y(s.share,{instancePath:i+"/share"})||(l=n(l,y),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"interval")){const e=o
-d(s.interval,{instancePath:i+"/interval"})||(l=n(l,d),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"cpuMs")){const e=o
-r(s.cpuMs,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"byPhase")){let e=s.byPhase
-const r=o
-if(o===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(P,i+"/byPhase")
-for(const t of Object.keys(e)){const s=o
-if(a(e[t],{instancePath:i+"/byPhase/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(l=n(l,a),o=l.length),!(s===o))break}}c=r===o}else c=!0
-if(c){if(e(s,"unlocatedTicks")){const e=o
-a(s.unlocatedTicks,{instancePath:i+"/unlocatedTicks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"pipedTicks")){const e=o
-a(s.pipedTicks,{instancePath:i+"/pipedTicks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c)if(e(s,"asyncTicks")){const e=o
-a(s.asyncTicks,{instancePath:i+"/asyncTicks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}}return P.errors=l,0===o}function m(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(m,i)
+for(let s=0;s<t;s++){const t=u
+if("string"!=typeof e[s])return n(a,f+"/command/"+s)
+if(!(t===u))break}}}var h=t===u}else h=!0
+if(h){if(e(r,"root")){const e=u
+if("string"!=typeof r.root)return n(a,f+"/root")
+h=e===u}else h=!0
+if(h){if(e(r,"node")){const e=u
+if("string"!=typeof r.node)return n(a,f+"/node")
+h=e===u}else h=!0
+if(h){if(e(r,"openssl")){const e=u
+if("string"!=typeof r.openssl)return n(a,f+"/openssl")
+h=e===u}else h=!0
+if(h){if(e(r,"platform")){const e=u
+if("string"!=typeof r.platform)return n(a,f+"/platform")
+h=e===u}else h=!0
+if(h){if(e(r,"processor")){const e=u
+if("string"!=typeof r.processor)return n(a,f+"/processor")
+h=e===u}else h=!0
+if(h){if(e(r,"startTime")){const e=u
+l(r.startTime,{instancePath:f+"/startTime"})||(c=i(c,l),u=c.length)
+h=e===u}else h=!0
+if(h){if(e(r,"durationMs")){const e=u
+o(r.durationMs,{instancePath:f+"/durationMs"})||(c=i(c,o),u=c.length)
+h=e===u}else h=!0
+if(h){if(e(r,"exitCode")){let e=r.exitCode
+const t=u
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return n(a,f+"/exitCode")
+h=t===u}else h=!0
+if(h){if(e(r,"signal")){let e=r.signal
+const t=u
+if("string"!=typeof e&&null!==e)return n(a,f+"/signal")
+h=t===u}else h=!0
+if(h)if(e(r,"wasAsked")){const e=u
+if(!0!==r.wasAsked)return n(a,f+"/wasAsked")
+h=e===u}else h=!0}}}}}}}}}}}return a.errors=c,0===u}function f(e,{instancePath:t=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return n(f,t)
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return n(f,t)
+if(e<0||isNaN(e))return n(f,t)}return f.errors=null,!0}function c(e,{instancePath:t=""}={}){return"attach"!==e&&"live"!==e?n(c,t):(c.errors=null,!0)}function u(r,{instancePath:l=""}={}){let a=null,f=0
+if(0===f){if(!r||"object"!=typeof r||Array.isArray(r))return n(u,l)
+{let n
+if(void 0!==(n=t(r,["totalMs","mainMs","workersMs","poolMs","v8Ms","otherMs","runQueueWaitMs"])))return s(u,l,n)
+if(e(r,"totalMs")){let e=r.totalMs
+const t=f,n=f
+let s=!1
+const p=f
+o(e,{instancePath:l+"/totalMs"})||(a=i(a,o),f=a.length)
+var c=p===f
+if(s=s||c,!s){const t=f
+if(null!==e){const e={instancePath:l+"/totalMs"}
+null===a?a=[e]:a.push(e),f++}c=t===f
+s=s||c}if(!s){const e={instancePath:l+"/totalMs"}
+return null===a?a=[e]:a.push(e),f++,u.errors=a,!1}f=n,null!==a&&(n?a.length=n:a=null)
+var h=t===f}else h=!0
+if(h){if(e(r,"mainMs")){let e=r.mainMs
+const t=f,n=f
+let s=!1
+const c=f
+o(e,{instancePath:l+"/mainMs"})||(a=i(a,o),f=a.length)
+var p=c===f
+if(s=s||p,!s){const t=f
+if(null!==e){const e={instancePath:l+"/mainMs"}
+null===a?a=[e]:a.push(e),f++}p=t===f
+s=s||p}if(!s){const e={instancePath:l+"/mainMs"}
+return null===a?a=[e]:a.push(e),f++,u.errors=a,!1}f=n,null!==a&&(n?a.length=n:a=null)
+h=t===f}else h=!0
+if(h){if(e(r,"mainKernelMs")){let e=r.mainKernelMs
+const t=f,n=f
+let s=!1
+const c=f
+o(e,{instancePath:l+"/mainKernelMs"})||(a=i(a,o),f=a.length)
+var g=c===f
+if(s=s||g,!s){const t=f
+if(null!==e){const e={instancePath:l+"/mainKernelMs"}
+null===a?a=[e]:a.push(e),f++}g=t===f
+s=s||g}if(!s){const e={instancePath:l+"/mainKernelMs"}
+return null===a?a=[e]:a.push(e),f++,u.errors=a,!1}f=n,null!==a&&(n?a.length=n:a=null)
+h=t===f}else h=!0
+if(h){if(e(r,"workersMs")){let e=r.workersMs
+const t=f,n=f
+let s=!1
+const c=f
+o(e,{instancePath:l+"/workersMs"})||(a=i(a,o),f=a.length)
+var y=c===f
+if(s=s||y,!s){const t=f
+if(null!==e){const e={instancePath:l+"/workersMs"}
+null===a?a=[e]:a.push(e),f++}y=t===f
+s=s||y}if(!s){const e={instancePath:l+"/workersMs"}
+return null===a?a=[e]:a.push(e),f++,u.errors=a,!1}f=n,null!==a&&(n?a.length=n:a=null)
+h=t===f}else h=!0
+if(h){if(e(r,"poolMs")){let e=r.poolMs
+const t=f,n=f
+let s=!1
+const c=f
+o(e,{instancePath:l+"/poolMs"})||(a=i(a,o),f=a.length)
+var d=c===f
+if(s=s||d,!s){const t=f
+if(null!==e){const e={instancePath:l+"/poolMs"}
+null===a?a=[e]:a.push(e),f++}d=t===f
+s=s||d}if(!s){const e={instancePath:l+"/poolMs"}
+return null===a?a=[e]:a.push(e),f++,u.errors=a,!1}f=n,null!==a&&(n?a.length=n:a=null)
+h=t===f}else h=!0
+if(h){if(e(r,"v8Ms")){let e=r.v8Ms
+const t=f,n=f
+let s=!1
+const c=f
+o(e,{instancePath:l+"/v8Ms"})||(a=i(a,o),f=a.length)
+var P=c===f
+if(s=s||P,!s){const t=f
+if(null!==e){const e={instancePath:l+"/v8Ms"}
+null===a?a=[e]:a.push(e),f++}P=t===f
+s=s||P}if(!s){const e={instancePath:l+"/v8Ms"}
+return null===a?a=[e]:a.push(e),f++,u.errors=a,!1}f=n,null!==a&&(n?a.length=n:a=null)
+h=t===f}else h=!0
+if(h){if(e(r,"otherMs")){let e=r.otherMs
+const t=f,n=f
+let s=!1
+const c=f
+o(e,{instancePath:l+"/otherMs"})||(a=i(a,o),f=a.length)
+var m=c===f
+if(s=s||m,!s){const t=f
+if(null!==e){const e={instancePath:l+"/otherMs"}
+null===a?a=[e]:a.push(e),f++}m=t===f
+s=s||m}if(!s){const e={instancePath:l+"/otherMs"}
+return null===a?a=[e]:a.push(e),f++,u.errors=a,!1}f=n,null!==a&&(n?a.length=n:a=null)
+h=t===f}else h=!0
+if(h){if(e(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
+const t=f,n=f
+let s=!1
+const c=f
+o(e,{instancePath:l+"/runQueueWaitMs"})||(a=i(a,o),f=a.length)
+var b=c===f
+if(s=s||b,!s){const t=f
+if(null!==e){const e={instancePath:l+"/runQueueWaitMs"}
+null===a?a=[e]:a.push(e),f++}b=t===f
+s=s||b}if(!s){const e={instancePath:l+"/runQueueWaitMs"}
+return null===a?a=[e]:a.push(e),f++,u.errors=a,!1}f=n,null!==a&&(n?a.length=n:a=null)
+h=t===f}else h=!0
+if(h)if(e(r,"mainRunQueueWaitMs")){let e=r.mainRunQueueWaitMs
+const t=f,n=f
+let s=!1
+const c=f
+o(e,{instancePath:l+"/mainRunQueueWaitMs"})||(a=i(a,o),f=a.length)
+var v=c===f
+if(s=s||v,!s){const t=f
+if(null!==e){const e={instancePath:l+"/mainRunQueueWaitMs"}
+null===a?a=[e]:a.push(e),f++}v=t===f
+s=s||v}if(!s){const e={instancePath:l+"/mainRunQueueWaitMs"}
+return null===a?a=[e]:a.push(e),f++,u.errors=a,!1}f=n,null!==a&&(n?a.length=n:a=null)
+h=t===f}else h=!0}}}}}}}}}return u.errors=a,0===f}function h(e,{instancePath:t=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"log-limit"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"not-sampled"!==e&&"own-executable"!==e&&"replaced"!==e&&"still-running"!==e&&"unknown"!==e?n(h,t):(h.errors=null,!0)}function p(r,{instancePath:l=""}={}){let a=null,c=0
+if(0===c){if(!r||"object"!=typeof r||Array.isArray(r))return n(p,l)
+{let y
+if(void 0!==(y=t(r,["kind","reason","count","cpuMs"])))return s(p,l,y)
+if(e(r,"kind")){let e=r.kind
+const t=c
+if("thread"!==e&&"child"!==e)return n(p,l+"/kind")
+var u=t===c}else u=!0
+if(u){if(e(r,"reason")){const e=c
+h(r.reason,{instancePath:l+"/reason"})||(a=i(a,h),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"count")){const e=c
+f(r.count,{instancePath:l+"/count"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u)if(e(r,"cpuMs")){let e=r.cpuMs
+const t=c,n=c
+let s=!1
+const f=c
+o(e,{instancePath:l+"/cpuMs"})||(a=i(a,o),c=a.length)
+var g=f===c
+if(s=s||g,!s){const t=c
+if(null!==e){const e={instancePath:l+"/cpuMs"}
+null===a?a=[e]:a.push(e),c++}g=t===c
+s=s||g}if(!s){const e={instancePath:l+"/cpuMs"}
+return null===a?a=[e]:a.push(e),c++,p.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0}}}}return p.errors=a,0===c}function g(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(g,l)
 {let u
-if(!e(s,"id")&&(u="id")||!e(s,"algorithm")&&(u="algorithm")||!e(s,"ticks")&&(u="ticks")||!e(s,"share")&&(u="share")||!e(s,"interval")&&(u="interval")||!e(s,"cpuMs")&&(u="cpuMs")||!e(s,"byPhase")&&(u="byPhase")||!e(s,"evidence")&&(u="evidence")||!e(s,"primitives")&&(u="primitives"))return m.errors=[{instancePath:i,params:{missingProperty:u}}],!1
-if(e(s,"id")){const e=o
-if("string"!=typeof s.id)return t(m,i+"/id")
-var c=e===o}else c=!0
-if(c){if(e(s,"algorithm")){const e=o
-if("string"!=typeof s.algorithm)return t(m,i+"/algorithm")
-c=e===o}else c=!0
-if(c){if(e(s,"ticks")){const e=o
-a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"share")){const e=o
-y(s.share,{instancePath:i+"/share"})||(l=n(l,y),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"interval")){const e=o
-d(s.interval,{instancePath:i+"/interval"})||(l=n(l,d),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"cpuMs")){const e=o
-r(s.cpuMs,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"byPhase")){let e=s.byPhase
-const r=o
-if(o===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(m,i+"/byPhase")
-for(const t of Object.keys(e)){const s=o
-if(a(e[t],{instancePath:i+"/byPhase/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(l=n(l,a),o=l.length),!(s===o))break}}c=r===o}else c=!0
-if(c){if(e(s,"evidence")){let e=s.evidence
-const r=o
-if(o===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(m,i+"/evidence")
-for(const t of Object.keys(e)){const s=o
-if(a(e[t],{instancePath:i+"/evidence/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(l=n(l,a),o=l.length),!(s===o))break}}c=r===o}else c=!0
-if(c){if(e(s,"primitives")){let r=s.primitives
-const u=o
-if(o===u){if(!Array.isArray(r))return t(m,i+"/primitives")
-{const s=r.length
-for(let c=0;c<s;c++){let s=r[c]
-const u=o
-if(o===u){if(!s||"object"!=typeof s||Array.isArray(s))return t(m,i+"/primitives/"+c)
-{let r
-if(!e(s,"name")&&(r="name")||!e(s,"ticks")&&(r="ticks"))return m.errors=[{instancePath:i+"/primitives/"+c,params:{missingProperty:r}}],!1
-if(e(s,"name")){const e=o
-if("string"!=typeof s.name)return t(m,i+"/primitives/"+c+"/name")
-var f=e===o}else f=!0
-if(f)if(e(s,"ticks")){const e=o
-a(s.ticks,{instancePath:i+"/primitives/"+c+"/ticks"})||(l=n(l,a),o=l.length)
-f=e===o}else f=!0}}if(!(u===o))break}}}c=u===o}else c=!0
-if(c)if(e(s,"unlocatedTicks")){const e=o
-a(s.unlocatedTicks,{instancePath:i+"/unlocatedTicks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}}}}return m.errors=l,0===o}function b(e,{instancePath:n=""}={}){return"sync"!==e&&"async"!==e&&"unknown"!==e?t(b,n):(b.errors=null,!0)}function k(e,{instancePath:n=""}={}){return"top-level"!==e&&"starting"!==e&&"event-loop"!==e&&"worker"!==e&&"gc"!==e&&"idle"!==e&&"bootstrap"!==e&&"pool"!==e?t(k,n):(k.errors=null,!0)}function A(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(A,i)
-{let t
-if(!e(s,"computing")&&(t="computing")||!e(s,"decoding")&&(t="decoding"))return A.errors=[{instancePath:i,params:{missingProperty:t}}],!1
-if(e(s,"computing")){const e=l
-a(s.computing,{instancePath:i+"/computing"})||(r=n(r,a),l=r.length)
-var o=e===l}else o=!0
-if(o){if(e(s,"decoding")){const e=l
-a(s.decoding,{instancePath:i+"/decoding"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"copying")){const e=l
-a(s.copying,{instancePath:i+"/copying"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"nameless")){const e=l
-a(s.nameless,{instancePath:i+"/nameless"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}return A.errors=r,0===l}function v(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(v,i)
-{let f
-if(!e(s,"count")&&(f="count")||!e(s,"p50Ms")&&(f="p50Ms")||!e(s,"p95Ms")&&(f="p95Ms")||!e(s,"maxMs")&&(f="maxMs")||!e(s,"errorMs")&&(f="errorMs")||!e(s,"split")&&(f="split"))return v.errors=[{instancePath:i,params:{missingProperty:f}}],!1
-if(e(s,"count")){const e=o
-a(s.count,{instancePath:i+"/count"})||(l=n(l,a),o=l.length)
-var c=e===o}else c=!0
-if(c){if(e(s,"p50Ms")){const e=o
-r(s.p50Ms,{instancePath:i+"/p50Ms"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"p95Ms")){const e=o
-r(s.p95Ms,{instancePath:i+"/p95Ms"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"maxMs")){const e=o
-r(s.maxMs,{instancePath:i+"/maxMs"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"errorMs")){const e=o
-r(s.errorMs,{instancePath:i+"/errorMs"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0
-if(c)if(e(s,"split")){const e=o
-if("boolean"!=typeof s.split)return t(v,i+"/split")
-c=e===o}else c=!0}}}}}}return v.errors=l,0===o}function M(s,{instancePath:r=""}={}){let l=null,a=0
-if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(M,r)
-{let c
-if(!e(s,"rule")&&(c="rule")||!e(s,"until")&&(c="until")||!e(s,"reason")&&(c="reason"))return M.errors=[{instancePath:r,params:{missingProperty:c}}],!1
-if(e(s,"rule")){const e=a
-if("string"!=typeof s.rule)return t(M,r+"/rule")
-var o=e===a}else o=!0
-if(o){if(e(s,"until")){const e=a
-i(s.until,{instancePath:r+"/until"})||(l=n(l,i),a=l.length)
-o=e===a}else o=!0
-if(o)if(e(s,"reason")){const e=a
-if("string"!=typeof s.reason)return t(M,r+"/reason")
-o=e===a}else o=!0}}}return M.errors=l,0===a}function w(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(w,i)
-{let f
-if(!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line")||!e(s,"column")&&(f="column"))return w.errors=[{instancePath:i,params:{missingProperty:f}}],!1
-if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(w,i+"/file")
-var o=e===l}else o=!0
-if(o){if(e(s,"line")){const e=l
-a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"column")){let e=s.column
-const t=l,f=l
-let u=!1
-const h=l
-a(e,{instancePath:i+"/column"})||(r=n(r,a),l=r.length)
-var c=h===l
-if(u=u||c,!u){const t=l
-if(null!==e){const e={instancePath:i+"/column"}
-null===r?r=[e]:r.push(e),l++}c=t===l
-u=u||c}if(!u){const e={instancePath:i+"/column"}
-return null===r?r=[e]:r.push(e),l++,w.errors=r,!1}l=f,null!==r&&(f?r.length=f:r=null)
-o=t===l}else o=!0}}}return w.errors=r,0===l}function T(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(T,i)
-{let P
-if(!e(s,"id")&&(P="id")||!e(s,"file")&&(P="file")||!e(s,"line")&&(P="line")||!e(s,"column")&&(P="column")||!e(s,"lineInferred")&&(P="lineInferred")||!e(s,"function")&&(P="function")||!e(s,"package")&&(P="package")||!e(s,"operation")&&(P="operation")||!e(s,"algorithm")&&(P="algorithm")||!e(s,"api")&&(P="api")||!e(s,"form")&&(P="form")||!e(s,"parameters")&&(P="parameters")||!e(s,"ticks")&&(P="ticks")||!e(s,"share")&&(P="share")||!e(s,"interval")&&(P="interval")||!e(s,"cpuMs")&&(P="cpuMs")||!e(s,"phase")&&(P="phase")||!e(s,"byPhase")&&(P="byPhase")||!e(s,"blocks")&&(P="blocks")||!e(s,"excerpt")&&(P="excerpt"))return T.errors=[{instancePath:i,params:{missingProperty:P}}],!1
-if(e(s,"id")){const e=o
-if("string"!=typeof s.id)return t(T,i+"/id")
-var c=e===o}else c=!0
-if(c){if(e(s,"file")){const e=o
-if("string"!=typeof s.file)return t(T,i+"/file")
-c=e===o}else c=!0
-if(c){if(e(s,"line")){let e=s.line
-const t=o,r=o
-let u=!1
-const h=o
-a(e,{instancePath:i+"/line"})||(l=n(l,a),o=l.length)
-var f=h===o
-if(u=u||f,!u){const t=o
-if(null!==e){const e={instancePath:i+"/line"}
-null===l?l=[e]:l.push(e),o++}f=t===o
-u=u||f}if(!u){const e={instancePath:i+"/line"}
-return null===l?l=[e]:l.push(e),o++,T.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"column")){let e=s.column
-const t=o,r=o
-let f=!1
-const h=o
-a(e,{instancePath:i+"/column"})||(l=n(l,a),o=l.length)
-var u=h===o
-if(f=f||u,!f){const t=o
-if(null!==e){const e={instancePath:i+"/column"}
-null===l?l=[e]:l.push(e),o++}u=t===o
-f=f||u}if(!f){const e={instancePath:i+"/column"}
-return null===l?l=[e]:l.push(e),o++,T.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"lineInferred")){const e=o
-if("boolean"!=typeof s.lineInferred)return t(T,i+"/lineInferred")
-c=e===o}else c=!0
-if(c){if(e(s,"function")){const e=o
-if("string"!=typeof s.function)return t(T,i+"/function")
-c=e===o}else c=!0
-if(c){if(e(s,"package")){const e=o
-if("string"!=typeof s.package)return t(T,i+"/package")
-c=e===o}else c=!0
-if(c){if(e(s,"computedBy")){const e=o
-if("string"!=typeof s.computedBy)return t(T,i+"/computedBy")
-c=e===o}else c=!0
-if(c){if(e(s,"recognised")){const e=o
-if("boolean"!=typeof s.recognised)return t(T,i+"/recognised")
-c=e===o}else c=!0
-if(c){if(e(s,"askers")){let r=s.askers
-const f=o
-if(o===f){if(!Array.isArray(r))return t(T,i+"/askers")
-{const s=r.length
-for(let c=0;c<s;c++){let s=r[c]
-const f=o
-if(o===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(T,i+"/askers/"+c)
-{let r
-if(!e(s,"file")&&(r="file")||!e(s,"line")&&(r="line"))return T.errors=[{instancePath:i+"/askers/"+c,params:{missingProperty:r}}],!1
-if(e(s,"file")){const e=o
-if("string"!=typeof s.file)return t(T,i+"/askers/"+c+"/file")
-var h=e===o}else h=!0
-if(h)if(e(s,"line")){const e=o
-a(s.line,{instancePath:i+"/askers/"+c+"/line"})||(l=n(l,a),o=l.length)
-h=e===o}else h=!0}}if(!(f===o))break}}}c=f===o}else c=!0
-if(c){if(e(s,"operation")){const e=o
-if("string"!=typeof s.operation)return t(T,i+"/operation")
-c=e===o}else c=!0
-if(c){if(e(s,"algorithm")){const e=o
-if("string"!=typeof s.algorithm)return t(T,i+"/algorithm")
-c=e===o}else c=!0
-if(c){if(e(s,"api")){const e=o
-if("string"!=typeof s.api)return t(T,i+"/api")
-c=e===o}else c=!0
-if(c){if(e(s,"form")){const e=o
-b(s.form,{instancePath:i+"/form"})||(l=n(l,b),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"parameters")){let e=s.parameters
-const n=o
-if(o===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(T,i+"/parameters")
-for(const n of Object.keys(e)){let s=e[n]
-const r=o
-if("number"!=typeof s||!isFinite(s))return t(T,i+"/parameters/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(!(r===o))break}}c=n===o}else c=!0
-if(c){if(e(s,"ticks")){const e=o
-a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"share")){const e=o
-y(s.share,{instancePath:i+"/share"})||(l=n(l,y),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"interval")){const e=o
-d(s.interval,{instancePath:i+"/interval"})||(l=n(l,d),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"cpuMs")){const e=o
-r(s.cpuMs,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"phase")){const e=o
-k(s.phase,{instancePath:i+"/phase"})||(l=n(l,k),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"byPhase")){let e=s.byPhase
-const r=o
-if(o===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(T,i+"/byPhase")
-for(const t of Object.keys(e)){const s=o
-if(a(e[t],{instancePath:i+"/byPhase/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(l=n(l,a),o=l.length),!(s===o))break}}c=r===o}else c=!0
-if(c){if(e(s,"inferredTicks")){const e=o
-a(s.inferredTicks,{instancePath:i+"/inferredTicks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"leaves")){const e=o
-A(s.leaves,{instancePath:i+"/leaves"})||(l=n(l,A),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"blocks")){const e=o
-v(s.blocks,{instancePath:i+"/blocks"})||(l=n(l,v),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"excerpt")){let t=s.excerpt
-const r=o,f=o
-let u=!1
-const h=o
-if(o===h)if(t&&"object"==typeof t&&!Array.isArray(t)){let s
-if(!e(t,"lines")&&(s="lines")||!e(t,"firstLine")&&(s="firstLine")){const e={instancePath:i+"/excerpt",params:{missingProperty:s}}
-null===l?l=[e]:l.push(e),o++}else{if(e(t,"lines")){let e=t.lines
-const n=o
-if(o===n)if(Array.isArray(e)){const t=e.length
-for(let n=0;n<t;n++){const t=o
-if("string"!=typeof e[n]){const e={instancePath:i+"/excerpt/lines/"+n}
-null===l?l=[e]:l.push(e),o++}if(!(t===o))break}}else{const e={instancePath:i+"/excerpt/lines"}
-null===l?l=[e]:l.push(e),o++}var p=n===o}else p=!0
-if(p)if(e(t,"firstLine")){const e=o
-a(t.firstLine,{instancePath:i+"/excerpt/firstLine"})||(l=n(l,a),o=l.length)
-p=e===o}else p=!0}}else{const e={instancePath:i+"/excerpt"}
-null===l?l=[e]:l.push(e),o++}var g=h===o
-if(u=u||g,!u){const e=o
-if(null!==t){const e={instancePath:i+"/excerpt"}
-null===l?l=[e]:l.push(e),o++}g=e===o
-u=u||g}if(!u){const e={instancePath:i+"/excerpt"}
-return null===l?l=[e]:l.push(e),o++,T.errors=l,!1}o=f,null!==l&&(f?l.length=f:l=null)
-c=r===o}else c=!0
-if(c){if(e(s,"allows")){let e=s.allows
-const r=o
-if(o===r){if(!Array.isArray(e))return t(T,i+"/allows")
+if(void 0!==(u=t(r,["seconds","from","ticks"])))return s(g,l,u)
+if(e(r,"seconds")){let e=r.seconds
+const t=a
+if(a===t){if("number"!=typeof e||!isFinite(e))return n(g,l+"/seconds")
+if(e<0||isNaN(e))return n(g,l+"/seconds")}var c=t===a}else c=!0
+if(c){if(e(r,"from")){let e=r.from
+const t=a
+if("start"!==e&&"load"!==e)return n(g,l+"/from")
+c=t===a}else c=!0
+if(c)if(e(r,"ticks")){const e=a
+f(r.ticks,{instancePath:l+"/ticks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0}}}return g.errors=o,0===a}function y(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(y,l)
+{let u
+if(void 0!==(u=t(r,["script","main","count","ports","ticks","busyTicks","cryptoTicks"])))return s(y,l,u)
+if(e(r,"script")){const e=a
+if("string"!=typeof r.script)return n(y,l+"/script")
+var c=e===a}else c=!0
+if(c){if(e(r,"main")){const e=a
+if("boolean"!=typeof r.main)return n(y,l+"/main")
+c=e===a}else c=!0
+if(c){if(e(r,"count")){const e=a
+f(r.count,{instancePath:l+"/count"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"ports")){let e=r.ports
+const t=a
+if(a===t){if(!Array.isArray(e))return n(y,l+"/ports")
 {const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(M(e[s],{instancePath:i+"/allows/"+s})||(l=n(l,M),o=l.length),!(t===o))break}}}c=r===o}else c=!0
-if(c)if(e(s,"generated")){const e=o
-w(s.generated,{instancePath:i+"/generated"})||(l=n(l,w),o=l.length)
-c=e===o}else c=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return T.errors=l,0===o}function j(e,{instancePath:n=""}={}){return"error"!==e&&"warning"!==e&&"info"!==e?t(j,n):(j.errors=null,!0)}function x(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(x,i)
-{let f
-if(!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line")||!e(s,"function")&&(f="function")||!e(s,"api")&&(f="api"))return x.errors=[{instancePath:i,params:{missingProperty:f}}],!1
-if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(x,i+"/file")
-var o=e===l}else o=!0
-if(o){if(e(s,"line")){let e=s.line
-const t=l,f=l
-let u=!1
-const h=l
-a(e,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
-var c=h===l
-if(u=u||c,!u){const t=l
-if(null!==e){const e={instancePath:i+"/line"}
-null===r?r=[e]:r.push(e),l++}c=t===l
-u=u||c}if(!u){const e={instancePath:i+"/line"}
-return null===r?r=[e]:r.push(e),l++,x.errors=r,!1}l=f,null!==r&&(f?r.length=f:r=null)
-o=t===l}else o=!0
-if(o){if(e(s,"function")){const e=l
-if("string"!=typeof s.function)return t(x,i+"/function")
-o=e===l}else o=!0
-if(o)if(e(s,"api")){const e=l
-if("string"!=typeof s.api)return t(x,i+"/api")
-o=e===l}else o=!0}}}}return x.errors=r,0===l}function S(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(S,i)
-{let t
-if(!e(s,"startLine")&&(t="startLine")||!e(s,"startColumn")&&(t="startColumn")||!e(s,"endLine")&&(t="endLine")||!e(s,"endColumn")&&(t="endColumn"))return S.errors=[{instancePath:i,params:{missingProperty:t}}],!1
-if(e(s,"startLine")){const e=l
-a(s.startLine,{instancePath:i+"/startLine"})||(r=n(r,a),l=r.length)
-var o=e===l}else o=!0
-if(o){if(e(s,"startColumn")){const e=l
-a(s.startColumn,{instancePath:i+"/startColumn"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"endLine")){const e=l
-a(s.endLine,{instancePath:i+"/endLine"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"endColumn")){const e=l
-a(s.endColumn,{instancePath:i+"/endColumn"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}return S.errors=r,0===l}function C(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(C,i)
-{let p
-if(!e(s,"file")&&(p="file")||!e(s,"profiled")&&(p="profiled")||!e(s,"range")&&(p="range")||!e(s,"text")&&(p="text")||!e(s,"imports")&&(p="imports")||!e(s,"asyncAt")&&(p="asyncAt")||!e(s,"callersMustAwait")&&(p="callersMustAwait"))return C.errors=[{instancePath:i,params:{missingProperty:p}}],!1
-if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(C,i+"/file")
-var o=e===l}else o=!0
-if(o){if(e(s,"profiled")){let f=s.profiled
-const u=l
-if(l===u){if(!f||"object"!=typeof f||Array.isArray(f))return t(C,i+"/profiled")
-{let s
-if(!e(f,"length")&&(s="length")||!e(f,"sha256")&&(s="sha256"))return C.errors=[{instancePath:i+"/profiled",params:{missingProperty:s}}],!1
-if(e(f,"length")){const e=l
-a(f.length,{instancePath:i+"/profiled/length"})||(r=n(r,a),l=r.length)
-var c=e===l}else c=!0
-if(c)if(e(f,"sha256")){let e=f.sha256
-const n=l
-if("string"!=typeof e&&null!==e)return t(C,i+"/profiled/sha256")
-c=n===l}else c=!0}}o=u===l}else o=!0
-if(o){if(e(s,"range")){const e=l
-S(s.range,{instancePath:i+"/range"})||(r=n(r,S),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"text")){const e=l
-if("string"!=typeof s.text)return t(C,i+"/text")
-o=e===l}else o=!0
-if(o){if(e(s,"imports")){let e=s.imports
-const n=l
-if(l===n){if(!Array.isArray(e))return t(C,i+"/imports")
+for(let n=0;n<t;n++){const t=a
+if(f(e[n],{instancePath:l+"/ports/"+n})||(o=i(o,f),a=o.length),!(t===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"ticks")){const e=a
+f(r.ticks,{instancePath:l+"/ticks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"busyTicks")){const e=a
+f(r.busyTicks,{instancePath:l+"/busyTicks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"cryptoTicks")){const e=a
+f(r.cryptoTicks,{instancePath:l+"/cryptoTicks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0}}}}}}}return y.errors=o,0===a}function d(r,{instancePath:l=""}={}){let a=null,h=0
+if(0===h){if(!r||"object"!=typeof r||Array.isArray(r))return n(d,l)
+{let b
+if(void 0===r.startTicks&&(r.startTicks=0),void 0===r.unprofiled&&(r.unprofiled=[]),void 0!==(b=t(r,["ticks","busyTicks","idleTicks","namedTicks","libraryTicks","droppedTicks","dropped","busyMs","wallMs","intervalUs","schedulingTicks","cpu"])))return s(d,l,b)
+if(e(r,"ticks")){const e=h
+f(r.ticks,{instancePath:l+"/ticks"})||(a=i(a,f),h=a.length)
+var P=e===h}else P=!0
+if(P){if(e(r,"busyTicks")){const e=h
+f(r.busyTicks,{instancePath:l+"/busyTicks"})||(a=i(a,f),h=a.length)
+P=e===h}else P=!0
+if(P){if(e(r,"idleTicks")){const e=h
+f(r.idleTicks,{instancePath:l+"/idleTicks"})||(a=i(a,f),h=a.length)
+P=e===h}else P=!0
+if(P){if(e(r,"namedTicks")){const e=h
+f(r.namedTicks,{instancePath:l+"/namedTicks"})||(a=i(a,f),h=a.length)
+P=e===h}else P=!0
+if(P){if(e(r,"libraryTicks")){const e=h
+f(r.libraryTicks,{instancePath:l+"/libraryTicks"})||(a=i(a,f),h=a.length)
+P=e===h}else P=!0
+if(P){if(e(r,"droppedTicks")){const e=h
+f(r.droppedTicks,{instancePath:l+"/droppedTicks"})||(a=i(a,f),h=a.length)
+P=e===h}else P=!0
+if(P){if(e(r,"dropped")){let e=r.dropped
+const t=h
+if(h===t){if(!e||"object"!=typeof e||Array.isArray(e))return n(d,l+"/dropped")
+for(const t of Object.keys(e)){const n=h
+if(f(e[t],{instancePath:l+"/dropped/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(a=i(a,f),h=a.length),!(n===h))break}}P=t===h}else P=!0
+if(P){if(e(r,"busyMs")){const e=h
+o(r.busyMs,{instancePath:l+"/busyMs"})||(a=i(a,o),h=a.length)
+P=e===h}else P=!0
+if(P){if(e(r,"wallMs")){const e=h
+o(r.wallMs,{instancePath:l+"/wallMs"})||(a=i(a,o),h=a.length)
+P=e===h}else P=!0
+if(P){if(e(r,"intervalUs")){const e=h
+o(r.intervalUs,{instancePath:l+"/intervalUs"})||(a=i(a,o),h=a.length)
+P=e===h}else P=!0
+if(P){if(e(r,"usualGap")){const e=h
+if(!0!==r.usualGap)return n(d,l+"/usualGap")
+P=e===h}else P=!0
+if(P){if(e(r,"collector")){const e=h
+if("perf"!==r.collector)return n(d,l+"/collector")
+P=e===h}else P=!0
+if(P){if(e(r,"sampledBy")){const e=h
+c(r.sampledBy,{instancePath:l+"/sampledBy"})||(a=i(a,c),h=a.length)
+P=e===h}else P=!0
+if(P){if(e(r,"probeTicks")){const e=h
+f(r.probeTicks,{instancePath:l+"/probeTicks"})||(a=i(a,f),h=a.length)
+P=e===h}else P=!0
+if(P){if(e(r,"schedulingTicks")){const e=h
+f(r.schedulingTicks,{instancePath:l+"/schedulingTicks"})||(a=i(a,f),h=a.length)
+P=e===h}else P=!0
+if(P){const t=h
+if(f(r.startTicks,{instancePath:l+"/startTicks"})||(a=i(a,f),h=a.length),P=t===h){if(e(r,"bootstrapTicks")){const e=h
+f(r.bootstrapTicks,{instancePath:l+"/bootstrapTicks"})||(a=i(a,f),h=a.length)
+P=e===h}else P=!0
+if(P){if(e(r,"cpu")){let e=r.cpu
+const t=h,n=h
+let s=!1
+const o=h
+u(e,{instancePath:l+"/cpu"})||(a=i(a,u),h=a.length)
+var m=o===h
+if(s=s||m,!s){const t=h
+if(null!==e){const e={instancePath:l+"/cpu"}
+null===a?a=[e]:a.push(e),h++}m=t===h
+s=s||m}if(!s){const e={instancePath:l+"/cpu"}
+return null===a?a=[e]:a.push(e),h++,d.errors=a,!1}h=n,null!==a&&(n?a.length=n:a=null)
+P=t===h}else P=!0
+if(P){let t=r.unprofiled
+const s=h
+if(h===s){if(!Array.isArray(t))return n(d,l+"/unprofiled")
+{const e=t.length
+for(let n=0;n<e;n++){const e=h
+if(p(t[n],{instancePath:l+"/unprofiled/"+n})||(a=i(a,p),h=a.length),!(e===h))break}}}if(P=s===h){if(e(r,"warmUp")){const e=h
+g(r.warmUp,{instancePath:l+"/warmUp"})||(a=i(a,g),h=a.length)
+P=e===h}else P=!0
+if(P)if(e(r,"processes")){let e=r.processes
+const t=h
+if(h===t){if(!Array.isArray(e))return n(d,l+"/processes")
+{const t=e.length
+for(let n=0;n<t;n++){const t=h
+if(y(e[n],{instancePath:l+"/processes/"+n})||(a=i(a,y),h=a.length),!(t===h))break}}}P=t===h}else P=!0}}}}}}}}}}}}}}}}}}}}}return d.errors=a,0===h}function P(e,{instancePath:t=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)||e<0||isNaN(e)?n(P,t):(P.errors=null,!0):n(P,t)}function m(e,{instancePath:t=""}={}){let s=null,r=0
+if(0===r){if(!Array.isArray(e))return n(m,t)
+if(e.length>2)return n(m,t)
+if(e.length<2)return n(m,t)
 {const n=e.length
-for(let s=0;s<n;s++){const n=l
-if("string"!=typeof e[s])return t(C,i+"/imports/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0
-if(o){if(e(s,"asyncAt")){let t=s.asyncAt
-const c=l,h=l
-let p=!1
-const g=l
-if(l===g)if(t&&"object"==typeof t&&!Array.isArray(t)){let s
-if(!e(t,"line")&&(s="line")||!e(t,"column")&&(s="column")){const e={instancePath:i+"/asyncAt",params:{missingProperty:s}}
-null===r?r=[e]:r.push(e),l++}else{if(e(t,"line")){const e=l
-a(t.line,{instancePath:i+"/asyncAt/line"})||(r=n(r,a),l=r.length)
-var f=e===l}else f=!0
-if(f)if(e(t,"column")){const e=l
-a(t.column,{instancePath:i+"/asyncAt/column"})||(r=n(r,a),l=r.length)
-f=e===l}else f=!0}}else{const e={instancePath:i+"/asyncAt"}
-null===r?r=[e]:r.push(e),l++}var u=g===l
-if(p=p||u,!p){const e=l
-if(null!==t){const e={instancePath:i+"/asyncAt"}
-null===r?r=[e]:r.push(e),l++}u=e===l
-p=p||u}if(!p){const e={instancePath:i+"/asyncAt"}
-return null===r?r=[e]:r.push(e),l++,C.errors=r,!1}l=h,null!==r&&(h?r.length=h:r=null)
-o=c===l}else o=!0
-if(o){if(e(s,"closeAt")){let c=s.closeAt
-const f=l
-if(l===f){if(!c||"object"!=typeof c||Array.isArray(c))return t(C,i+"/closeAt")
-{let t
-if(!e(c,"line")&&(t="line")||!e(c,"column")&&(t="column"))return C.errors=[{instancePath:i+"/closeAt",params:{missingProperty:t}}],!1
-if(e(c,"line")){const e=l
-a(c.line,{instancePath:i+"/closeAt/line"})||(r=n(r,a),l=r.length)
-var h=e===l}else h=!0
-if(h)if(e(c,"column")){const e=l
-a(c.column,{instancePath:i+"/closeAt/column"})||(r=n(r,a),l=r.length)
-h=e===l}else h=!0}}o=f===l}else o=!0
-if(o)if(e(s,"callersMustAwait")){const e=l
-if("boolean"!=typeof s.callersMustAwait)return t(C,i+"/callersMustAwait")
-o=e===l}else o=!0}}}}}}}}return C.errors=r,0===l}function O(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(O,i)
+for(let l=0;l<n;l++){const n=r
+if(P(e[l],{instancePath:t+"/"+l})||(s=i(s,P),r=s.length),!(n===r))break}}}return m.errors=s,0===r}function b(r,{instancePath:l=""}={}){let a=null,c=0
+if(0===c){if(!r||"object"!=typeof r||Array.isArray(r))return n(b,l)
 {let h
-if(!e(s,"rule")&&(h="rule")||!e(s,"severity")&&(h="severity")||!e(s,"operation")&&(h="operation")||!e(s,"site")&&(h="site")||!e(s,"callSite")&&(h="callSite")||!e(s,"ticks")&&(h="ticks")||!e(s,"share")&&(h="share")||!e(s,"message")&&(h="message")||!e(s,"edit")&&(h="edit")||!e(s,"advice")&&(h="advice")||!e(s,"notes")&&(h="notes")||!e(s,"verify")&&(h="verify")||!e(s,"docs")&&(h="docs")||!e(s,"fingerprint")&&(h="fingerprint"))return O.errors=[{instancePath:i,params:{missingProperty:h}}],!1
-if(e(s,"rule")){const e=o
-if("string"!=typeof s.rule)return t(O,i+"/rule")
-var c=e===o}else c=!0
-if(c){if(e(s,"severity")){const e=o
-j(s.severity,{instancePath:i+"/severity"})||(l=n(l,j),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"operation")){const e=o
-if("string"!=typeof s.operation)return t(O,i+"/operation")
-c=e===o}else c=!0
-if(c){if(e(s,"site")){let e=s.site
-const n=o
-if("string"!=typeof e&&null!==e)return t(O,i+"/site")
-c=n===o}else c=!0
-if(c){if(e(s,"callSite")){let e=s.callSite
-const t=o,r=o
-let a=!1
-const u=o
-x(e,{instancePath:i+"/callSite"})||(l=n(l,x),o=l.length)
-var f=u===o
-if(a=a||f,!a){const t=o
-if(null!==e){const e={instancePath:i+"/callSite"}
-null===l?l=[e]:l.push(e),o++}f=t===o
-a=a||f}if(!a){const e={instancePath:i+"/callSite"}
-return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"ticks")){const e=o
-a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"share")){const e=o
-y(s.share,{instancePath:i+"/share"})||(l=n(l,y),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"ms")){const e=o
-r(s.ms,{instancePath:i+"/ms"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"message")){const e=o
-if("string"!=typeof s.message)return t(O,i+"/message")
-c=e===o}else c=!0
-if(c){if(e(s,"edit")){let e=s.edit
-const t=o,r=o
-let a=!1
-const f=o
-C(e,{instancePath:i+"/edit"})||(l=n(l,C),o=l.length)
-var u=f===o
-if(a=a||u,!a){const t=o
-if(null!==e){const e={instancePath:i+"/edit"}
-null===l?l=[e]:l.push(e),o++}u=t===o
-a=a||u}if(!a){const e={instancePath:i+"/edit"}
-return null===l?l=[e]:l.push(e),o++,O.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"advice")){let e=s.advice
-const n=o
-if(o===n){if(!Array.isArray(e))return t(O,i+"/advice")
-{const n=e.length
-for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(O,i+"/advice/"+s)
-if(!(n===o))break}}}c=n===o}else c=!0
-if(c){if(e(s,"notes")){let e=s.notes
-const n=o
-if(o===n){if(!Array.isArray(e))return t(O,i+"/notes")
-{const n=e.length
-for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(O,i+"/notes/"+s)
-if(!(n===o))break}}}c=n===o}else c=!0
-if(c){if(e(s,"verify")){const e=o
-if("string"!=typeof s.verify)return t(O,i+"/verify")
-c=e===o}else c=!0
-if(c){if(e(s,"docs")){const e=o
-if("string"!=typeof s.docs)return t(O,i+"/docs")
-c=e===o}else c=!0
-if(c)if(e(s,"fingerprint")){const e=o
-if("string"!=typeof s.fingerprint)return t(O,i+"/fingerprint")
-c=e===o}else c=!0}}}}}}}}}}}}}}}return O.errors=l,0===o}function I(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(I,i)
-{let m
-if(!e(s,"kind")&&(m="kind")||!e(s,"method")&&(m="method")||!e(s,"pattern")&&(m="pattern")||!e(s,"candidates")&&(m="candidates")||!e(s,"file")&&(m="file")||!e(s,"line")&&(m="line")||!e(s,"requests")&&(m="requests")||!e(s,"ticks")&&(m="ticks")||!e(s,"inferredTicks")&&(m="inferredTicks")||!e(s,"share")&&(m="share")||!e(s,"interval")&&(m="interval")||!e(s,"cryptoMs")&&(m="cryptoMs")||!e(s,"busyMs")&&(m="busyMs")||!e(s,"cryptoMsPerRequest")&&(m="cryptoMsPerRequest")||!e(s,"maxPerSecondPerCore")&&(m="maxPerSecondPerCore")||!e(s,"operations")&&(m="operations")||!e(s,"callSites")&&(m="callSites"))return I.errors=[{instancePath:i,params:{missingProperty:m}}],!1
-if(e(s,"kind")){let e=s.kind
-const n=o
-if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return t(I,i+"/kind")
-var c=n===o}else c=!0
-if(c){if(e(s,"method")){let e=s.method
-const n=o
-if("string"!=typeof e&&null!==e)return t(I,i+"/method")
-c=n===o}else c=!0
-if(c){if(e(s,"pattern")){let e=s.pattern
-const n=o
-if("string"!=typeof e&&null!==e)return t(I,i+"/pattern")
-c=n===o}else c=!0
-if(c){if(e(s,"path")){const e=o
-if("string"!=typeof s.path)return t(I,i+"/path")
-c=e===o}else c=!0
-if(c){if(e(s,"candidates")){let e=s.candidates
-const n=o
-if(o===n){if(!Array.isArray(e))return t(I,i+"/candidates")
-{const n=e.length
-for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(I,i+"/candidates/"+s)
-if(!(n===o))break}}}c=n===o}else c=!0
-if(c){if(e(s,"file")){const e=o
-if("string"!=typeof s.file)return t(I,i+"/file")
-c=e===o}else c=!0
-if(c){if(e(s,"line")){let e=s.line
-const t=o,r=o
-let u=!1
-const h=o
-a(e,{instancePath:i+"/line"})||(l=n(l,a),o=l.length)
-var f=h===o
-if(u=u||f,!u){const t=o
-if(null!==e){const e={instancePath:i+"/line"}
-null===l?l=[e]:l.push(e),o++}f=t===o
-u=u||f}if(!u){const e={instancePath:i+"/line"}
-return null===l?l=[e]:l.push(e),o++,I.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"requests")){let e=s.requests
-const t=o,r=o
-let f=!1
-const h=o
-a(e,{instancePath:i+"/requests"})||(l=n(l,a),o=l.length)
-var u=h===o
-if(f=f||u,!f){const t=o
-if(null!==e){const e={instancePath:i+"/requests"}
-null===l?l=[e]:l.push(e),o++}u=t===o
-f=f||u}if(!f){const e={instancePath:i+"/requests"}
-return null===l?l=[e]:l.push(e),o++,I.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"ticks")){const e=o
-a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"inferredTicks")){const e=o
-a(s.inferredTicks,{instancePath:i+"/inferredTicks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"share")){const e=o
-y(s.share,{instancePath:i+"/share"})||(l=n(l,y),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"interval")){const e=o
-d(s.interval,{instancePath:i+"/interval"})||(l=n(l,d),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"cryptoMs")){const e=o
-r(s.cryptoMs,{instancePath:i+"/cryptoMs"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"busyMs")){let e=s.busyMs
-const t=o,a=o
-let f=!1
-const u=o
-r(e,{instancePath:i+"/busyMs"})||(l=n(l,r),o=l.length)
-var h=u===o
-if(f=f||h,!f){const t=o
-if(null!==e){const e={instancePath:i+"/busyMs"}
-null===l?l=[e]:l.push(e),o++}h=t===o
-f=f||h}if(!f){const e={instancePath:i+"/busyMs"}
-return null===l?l=[e]:l.push(e),o++,I.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"cryptoMsPerRequest")){let e=s.cryptoMsPerRequest
-const t=o,a=o
-let f=!1
-const u=o
-r(e,{instancePath:i+"/cryptoMsPerRequest"})||(l=n(l,r),o=l.length)
-var p=u===o
-if(f=f||p,!f){const t=o
-if(null!==e){const e={instancePath:i+"/cryptoMsPerRequest"}
-null===l?l=[e]:l.push(e),o++}p=t===o
-f=f||p}if(!f){const e={instancePath:i+"/cryptoMsPerRequest"}
-return null===l?l=[e]:l.push(e),o++,I.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"maxPerSecondPerCore")){let e=s.maxPerSecondPerCore
-const t=o,a=o
-let f=!1
-const u=o
-r(e,{instancePath:i+"/maxPerSecondPerCore"})||(l=n(l,r),o=l.length)
-var g=u===o
-if(f=f||g,!f){const t=o
-if(null!==e){const e={instancePath:i+"/maxPerSecondPerCore"}
-null===l?l=[e]:l.push(e),o++}g=t===o
-f=f||g}if(!f){const e={instancePath:i+"/maxPerSecondPerCore"}
-return null===l?l=[e]:l.push(e),o++,I.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"operations")){let r=s.operations
-const f=o
-if(o===f){if(!Array.isArray(r))return t(I,i+"/operations")
-{const s=r.length
-for(let c=0;c<s;c++){let s=r[c]
-const f=o
-if(o===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(I,i+"/operations/"+c)
-{let r
-if(!e(s,"id")&&(r="id")||!e(s,"algorithm")&&(r="algorithm")||!e(s,"ticks")&&(r="ticks"))return I.errors=[{instancePath:i+"/operations/"+c,params:{missingProperty:r}}],!1
-if(e(s,"id")){const e=o
-if("string"!=typeof s.id)return t(I,i+"/operations/"+c+"/id")
-var P=e===o}else P=!0
-if(P){if(e(s,"algorithm")){const e=o
-if("string"!=typeof s.algorithm)return t(I,i+"/operations/"+c+"/algorithm")
-P=e===o}else P=!0
-if(P)if(e(s,"ticks")){const e=o
-a(s.ticks,{instancePath:i+"/operations/"+c+"/ticks"})||(l=n(l,a),o=l.length)
-P=e===o}else P=!0}}}if(!(f===o))break}}}c=f===o}else c=!0
-if(c)if(e(s,"callSites")){let e=s.callSites
-const n=o
-if(o===n){if(!Array.isArray(e))return t(I,i+"/callSites")
-{const n=e.length
-for(let s=0;s<n;s++){const n=o
-if("string"!=typeof e[s])return t(I,i+"/callSites/"+s)
-if(!(n===o))break}}}c=n===o}else c=!0}}}}}}}}}}}}}}}}}}return I.errors=l,0===o}function F(e,{instancePath:n=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?t(F,n):(F.errors=null,!0)}function N(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(N,i)
-{let c
-if(!e(s,"source")&&(c="source")||!e(s,"pid")&&(c="pid")||!e(s,"thread")&&(c="thread")||!e(s,"node")&&(c="node")||!e(s,"v8")&&(c="v8")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks"))return N.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"source")){const e=l
-if("string"!=typeof s.source)return t(N,i+"/source")
-var o=e===l}else o=!0
-if(o){if(e(s,"pid")){const e=l
-a(s.pid,{instancePath:i+"/pid"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"thread")){const e=l
-F(s.thread,{instancePath:i+"/thread"})||(r=n(r,F),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"script")){const e=l
-if("string"!=typeof s.script)return t(N,i+"/script")
-o=e===l}else o=!0
-if(o){if(e(s,"node")){const e=l
-if("string"!=typeof s.node)return t(N,i+"/node")
-o=e===l}else o=!0
-if(o){if(e(s,"v8")){const e=l
-if("string"!=typeof s.v8)return t(N,i+"/v8")
-o=e===l}else o=!0
-if(o){if(e(s,"ticks")){const e=l
-a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"busyTicks")){const e=l
-a(s.busyTicks,{instancePath:i+"/busyTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"cryptoTicks")){const e=l
-a(s.cryptoTicks,{instancePath:i+"/cryptoTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}}}return N.errors=r,0===l}function q(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(q,i)
-{let c
-if(!e(s,"name")&&(c="name")||!e(s,"source")&&(c="source")||!e(s,"node")&&(c="node")||!e(s,"ticks")&&(c="ticks")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"cryptoTicks")&&(c="cryptoTicks")||!e(s,"share")&&(c="share")||!e(s,"interval")&&(c="interval"))return q.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(q,i+"/name")
-var o=e===l}else o=!0
-if(o){if(e(s,"source")){const e=l
-if("string"!=typeof s.source)return t(q,i+"/source")
-o=e===l}else o=!0
-if(o){if(e(s,"node")){const e=l
-if("string"!=typeof s.node)return t(q,i+"/node")
-o=e===l}else o=!0
-if(o){if(e(s,"ticks")){const e=l
-a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"busyTicks")){const e=l
-a(s.busyTicks,{instancePath:i+"/busyTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"cryptoTicks")){const e=l
-a(s.cryptoTicks,{instancePath:i+"/cryptoTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"share")){const e=l
-y(s.share,{instancePath:i+"/share"})||(r=n(r,y),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"interval")){const e=l
-d(s.interval,{instancePath:i+"/interval"})||(r=n(r,d),l=r.length)
-o=e===l}else o=!0}}}}}}}}return q.errors=r,0===l}function U(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(U,i)
-{let c
-if(!e(s,"file")&&(c="file")||!e(s,"ticks")&&(c="ticks")||!e(s,"unidentifiedTicks")&&(c="unidentifiedTicks"))return U.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(U,i+"/file")
-var o=e===l}else o=!0
-if(o){if(e(s,"ticks")){const e=l
-a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"unidentifiedTicks")){const e=l
-a(s.unidentifiedTicks,{instancePath:i+"/unidentifiedTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}return U.errors=r,0===l}function B(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(B,i)
-{let f
-if(!e(s,"threads")&&(f="threads")||!e(s,"ticks")&&(f="ticks")||!e(s,"busyTicks")&&(f="busyTicks")||!e(s,"idleTicks")&&(f="idleTicks")||!e(s,"busyMs")&&(f="busyMs")||!e(s,"operations")&&(f="operations")||!e(s,"helperTicks")&&(f="helperTicks"))return B.errors=[{instancePath:i,params:{missingProperty:f}}],!1
-if(e(s,"threads")){const e=o
-a(s.threads,{instancePath:i+"/threads"})||(l=n(l,a),o=l.length)
-var c=e===o}else c=!0
-if(c){if(e(s,"ticks")){const e=o
-a(s.ticks,{instancePath:i+"/ticks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"busyTicks")){const e=o
-a(s.busyTicks,{instancePath:i+"/busyTicks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"idleTicks")){const e=o
-a(s.idleTicks,{instancePath:i+"/idleTicks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"busyMs")){const e=o
-r(s.busyMs,{instancePath:i+"/busyMs"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"operations")){let e=s.operations
-const r=o
-if(o===r){if(!Array.isArray(e))return t(B,i+"/operations")
+if(void 0!==(h=t(r,["ticks","share","interval","cpuMs","byPhase","unlocatedTicks","asyncTicks"])))return s(b,l,h)
+if(e(r,"ticks")){const e=c
+f(r.ticks,{instancePath:l+"/ticks"})||(a=i(a,f),c=a.length)
+var u=e===c}else u=!0
+if(u){if(e(r,"share")){const e=c
+P(r.share,{instancePath:l+"/share"})||(a=i(a,P),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"interval")){const e=c
+m(r.interval,{instancePath:l+"/interval"})||(a=i(a,m),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"cpuMs")){const e=c
+o(r.cpuMs,{instancePath:l+"/cpuMs"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"byPhase")){let e=r.byPhase
+const t=c
+if(c===t){if(!e||"object"!=typeof e||Array.isArray(e))return n(b,l+"/byPhase")
+for(const t of Object.keys(e)){const n=c
+if(f(e[t],{instancePath:l+"/byPhase/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(a=i(a,f),c=a.length),!(n===c))break}}u=t===c}else u=!0
+if(u){if(e(r,"unlocatedTicks")){const e=c
+f(r.unlocatedTicks,{instancePath:l+"/unlocatedTicks"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"pipedTicks")){const e=c
+f(r.pipedTicks,{instancePath:l+"/pipedTicks"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u)if(e(r,"asyncTicks")){const e=c
+f(r.asyncTicks,{instancePath:l+"/asyncTicks"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0}}}}}}}}return b.errors=a,0===c}function v(r,{instancePath:l=""}={}){let a=null,c=0
+if(0===c){if(!r||"object"!=typeof r||Array.isArray(r))return n(v,l)
+{let p
+if(void 0!==(p=t(r,["id","algorithm","ticks","share","interval","cpuMs","byPhase","evidence","primitives"])))return s(v,l,p)
+if(e(r,"id")){const e=c
+if("string"!=typeof r.id)return n(v,l+"/id")
+var u=e===c}else u=!0
+if(u){if(e(r,"algorithm")){const e=c
+if("string"!=typeof r.algorithm)return n(v,l+"/algorithm")
+u=e===c}else u=!0
+if(u){if(e(r,"ticks")){const e=c
+f(r.ticks,{instancePath:l+"/ticks"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"share")){const e=c
+P(r.share,{instancePath:l+"/share"})||(a=i(a,P),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"interval")){const e=c
+m(r.interval,{instancePath:l+"/interval"})||(a=i(a,m),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"cpuMs")){const e=c
+o(r.cpuMs,{instancePath:l+"/cpuMs"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"byPhase")){let e=r.byPhase
+const t=c
+if(c===t){if(!e||"object"!=typeof e||Array.isArray(e))return n(v,l+"/byPhase")
+for(const t of Object.keys(e)){const n=c
+if(f(e[t],{instancePath:l+"/byPhase/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(a=i(a,f),c=a.length),!(n===c))break}}u=t===c}else u=!0
+if(u){if(e(r,"evidence")){let e=r.evidence
+const t=c
+if(c===t){if(!e||"object"!=typeof e||Array.isArray(e))return n(v,l+"/evidence")
+for(const t of Object.keys(e)){const n=c
+if(f(e[t],{instancePath:l+"/evidence/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(a=i(a,f),c=a.length),!(n===c))break}}u=t===c}else u=!0
+if(u){if(e(r,"primitives")){let o=r.primitives
+const p=c
+if(c===p){if(!Array.isArray(o))return n(v,l+"/primitives")
+{const r=o.length
+for(let u=0;u<r;u++){let r=o[u]
+const p=c
+if(c===p){if(!r||"object"!=typeof r||Array.isArray(r))return n(v,l+"/primitives/"+u)
+{let o
+if(void 0!==(o=t(r,["name","ticks"])))return s(v,l+"/primitives/"+u,o)
+if(e(r,"name")){const e=c
+if("string"!=typeof r.name)return n(v,l+"/primitives/"+u+"/name")
+var h=e===c}else h=!0
+if(h)if(e(r,"ticks")){const e=c
+f(r.ticks,{instancePath:l+"/primitives/"+u+"/ticks"})||(a=i(a,f),c=a.length)
+h=e===c}else h=!0}}if(!(p===c))break}}}u=p===c}else u=!0
+if(u)if(e(r,"unlocatedTicks")){const e=c
+f(r.unlocatedTicks,{instancePath:l+"/unlocatedTicks"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0}}}}}}}}}}return v.errors=a,0===c}function k(e,{instancePath:t=""}={}){return"sync"!==e&&"async"!==e&&"unknown"!==e?n(k,t):(k.errors=null,!0)}function A(e,{instancePath:t=""}={}){return"top-level"!==e&&"starting"!==e&&"event-loop"!==e&&"worker"!==e&&"gc"!==e&&"idle"!==e&&"bootstrap"!==e&&"pool"!==e?n(A,t):(A.errors=null,!0)}function M(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(M,l)
+{let n
+if(void 0!==(n=t(r,["computing","decoding"])))return s(M,l,n)
+if(e(r,"computing")){const e=a
+f(r.computing,{instancePath:l+"/computing"})||(o=i(o,f),a=o.length)
+var c=e===a}else c=!0
+if(c){if(e(r,"decoding")){const e=a
+f(r.decoding,{instancePath:l+"/decoding"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"copying")){const e=a
+f(r.copying,{instancePath:l+"/copying"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"nameless")){const e=a
+f(r.nameless,{instancePath:l+"/nameless"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0}}}}return M.errors=o,0===a}function w(r,{instancePath:l=""}={}){let a=null,c=0
+if(0===c){if(!r||"object"!=typeof r||Array.isArray(r))return n(w,l)
+{let h
+if(void 0!==(h=t(r,["count","p50Ms","p95Ms","maxMs","errorMs","split"])))return s(w,l,h)
+if(e(r,"count")){const e=c
+f(r.count,{instancePath:l+"/count"})||(a=i(a,f),c=a.length)
+var u=e===c}else u=!0
+if(u){if(e(r,"p50Ms")){const e=c
+o(r.p50Ms,{instancePath:l+"/p50Ms"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"p95Ms")){const e=c
+o(r.p95Ms,{instancePath:l+"/p95Ms"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"maxMs")){const e=c
+o(r.maxMs,{instancePath:l+"/maxMs"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"errorMs")){const e=c
+o(r.errorMs,{instancePath:l+"/errorMs"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0
+if(u)if(e(r,"split")){const e=c
+if("boolean"!=typeof r.split)return n(w,l+"/split")
+u=e===c}else u=!0}}}}}}return w.errors=a,0===c}function j(r,{instancePath:o=""}={}){let a=null,f=0
+if(0===f){if(!r||"object"!=typeof r||Array.isArray(r))return n(j,o)
+{let u
+if(void 0!==(u=t(r,["rule","until","reason"])))return s(j,o,u)
+if(e(r,"rule")){const e=f
+if("string"!=typeof r.rule)return n(j,o+"/rule")
+var c=e===f}else c=!0
+if(c){if(e(r,"until")){const e=f
+l(r.until,{instancePath:o+"/until"})||(a=i(a,l),f=a.length)
+c=e===f}else c=!0
+if(c)if(e(r,"reason")){const e=f
+if("string"!=typeof r.reason)return n(j,o+"/reason")
+c=e===f}else c=!0}}}return j.errors=a,0===f}function T(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(T,l)
+{let h
+if(void 0!==(h=t(r,["file","line","column"])))return s(T,l,h)
+if(e(r,"file")){const e=a
+if("string"!=typeof r.file)return n(T,l+"/file")
+var c=e===a}else c=!0
+if(c){if(e(r,"line")){const e=a
+f(r.line,{instancePath:l+"/line"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"column")){let e=r.column
+const t=a,n=a
+let s=!1
+const h=a
+f(e,{instancePath:l+"/column"})||(o=i(o,f),a=o.length)
+var u=h===a
+if(s=s||u,!s){const t=a
+if(null!==e){const e={instancePath:l+"/column"}
+null===o?o=[e]:o.push(e),a++}u=t===a
+s=s||u}if(!s){const e={instancePath:l+"/column"}
+return null===o?o=[e]:o.push(e),a++,T.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0}}}return T.errors=o,0===a}function x(r,{instancePath:l=""}={}){let a=null,c=0
+if(0===c){if(!r||"object"!=typeof r||Array.isArray(r))return n(x,l)
+{let b
+if(void 0!==(b=t(r,["id","file","line","column","lineInferred","function","package","operation","algorithm","api","form","parameters","ticks","share","interval","cpuMs","phase","byPhase","blocks","excerpt"])))return s(x,l,b)
+if(e(r,"id")){const e=c
+if("string"!=typeof r.id)return n(x,l+"/id")
+var u=e===c}else u=!0
+if(u){if(e(r,"file")){const e=c
+if("string"!=typeof r.file)return n(x,l+"/file")
+u=e===c}else u=!0
+if(u){if(e(r,"line")){let e=r.line
+const t=c,n=c
+let s=!1
+const o=c
+f(e,{instancePath:l+"/line"})||(a=i(a,f),c=a.length)
+var h=o===c
+if(s=s||h,!s){const t=c
+if(null!==e){const e={instancePath:l+"/line"}
+null===a?a=[e]:a.push(e),c++}h=t===c
+s=s||h}if(!s){const e={instancePath:l+"/line"}
+return null===a?a=[e]:a.push(e),c++,x.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"column")){let e=r.column
+const t=c,n=c
+let s=!1
+const o=c
+f(e,{instancePath:l+"/column"})||(a=i(a,f),c=a.length)
+var p=o===c
+if(s=s||p,!s){const t=c
+if(null!==e){const e={instancePath:l+"/column"}
+null===a?a=[e]:a.push(e),c++}p=t===c
+s=s||p}if(!s){const e={instancePath:l+"/column"}
+return null===a?a=[e]:a.push(e),c++,x.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"lineInferred")){const e=c
+if("boolean"!=typeof r.lineInferred)return n(x,l+"/lineInferred")
+u=e===c}else u=!0
+if(u){if(e(r,"function")){const e=c
+if("string"!=typeof r.function)return n(x,l+"/function")
+u=e===c}else u=!0
+if(u){if(e(r,"package")){const e=c
+if("string"!=typeof r.package)return n(x,l+"/package")
+u=e===c}else u=!0
+if(u){if(e(r,"computedBy")){const e=c
+if("string"!=typeof r.computedBy)return n(x,l+"/computedBy")
+u=e===c}else u=!0
+if(u){if(e(r,"recognised")){const e=c
+if("boolean"!=typeof r.recognised)return n(x,l+"/recognised")
+u=e===c}else u=!0
+if(u){if(e(r,"askers")){let o=r.askers
+const h=c
+if(c===h){if(!Array.isArray(o))return n(x,l+"/askers")
+{const r=o.length
+for(let u=0;u<r;u++){let r=o[u]
+const h=c
+if(c===h){if(!r||"object"!=typeof r||Array.isArray(r))return n(x,l+"/askers/"+u)
+{let o
+if(void 0!==(o=t(r,["file","line"])))return s(x,l+"/askers/"+u,o)
+if(e(r,"file")){const e=c
+if("string"!=typeof r.file)return n(x,l+"/askers/"+u+"/file")
+var g=e===c}else g=!0
+if(g)if(e(r,"line")){const e=c
+f(r.line,{instancePath:l+"/askers/"+u+"/line"})||(a=i(a,f),c=a.length)
+g=e===c}else g=!0}}if(!(h===c))break}}}u=h===c}else u=!0
+if(u){if(e(r,"operation")){const e=c
+if("string"!=typeof r.operation)return n(x,l+"/operation")
+u=e===c}else u=!0
+if(u){if(e(r,"algorithm")){const e=c
+if("string"!=typeof r.algorithm)return n(x,l+"/algorithm")
+u=e===c}else u=!0
+if(u){if(e(r,"api")){const e=c
+if("string"!=typeof r.api)return n(x,l+"/api")
+u=e===c}else u=!0
+if(u){if(e(r,"form")){const e=c
+k(r.form,{instancePath:l+"/form"})||(a=i(a,k),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"parameters")){let e=r.parameters
+const t=c
+if(c===t){if(!e||"object"!=typeof e||Array.isArray(e))return n(x,l+"/parameters")
+for(const t of Object.keys(e)){let s=e[t]
+const i=c
+if("number"!=typeof s||!isFinite(s))return n(x,l+"/parameters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(!(i===c))break}}u=t===c}else u=!0
+if(u){if(e(r,"ticks")){const e=c
+f(r.ticks,{instancePath:l+"/ticks"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"share")){const e=c
+P(r.share,{instancePath:l+"/share"})||(a=i(a,P),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"interval")){const e=c
+m(r.interval,{instancePath:l+"/interval"})||(a=i(a,m),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"cpuMs")){const e=c
+o(r.cpuMs,{instancePath:l+"/cpuMs"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"phase")){const e=c
+A(r.phase,{instancePath:l+"/phase"})||(a=i(a,A),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"byPhase")){let e=r.byPhase
+const t=c
+if(c===t){if(!e||"object"!=typeof e||Array.isArray(e))return n(x,l+"/byPhase")
+for(const t of Object.keys(e)){const n=c
+if(f(e[t],{instancePath:l+"/byPhase/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(a=i(a,f),c=a.length),!(n===c))break}}u=t===c}else u=!0
+if(u){if(e(r,"inferredTicks")){const e=c
+f(r.inferredTicks,{instancePath:l+"/inferredTicks"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"leaves")){const e=c
+M(r.leaves,{instancePath:l+"/leaves"})||(a=i(a,M),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"blocks")){const e=c
+w(r.blocks,{instancePath:l+"/blocks"})||(a=i(a,w),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"excerpt")){let n=r.excerpt
+const s=c,o=c
+let h=!1
+const p=c
+if(c===p)if(n&&"object"==typeof n&&!Array.isArray(n)){let s
+if(void 0!==(s=t(n,["lines","firstLine"]))){const e={instancePath:l+"/excerpt",params:{missingProperty:s}}
+null===a?a=[e]:a.push(e),c++}else{if(e(n,"lines")){let e=n.lines
+const t=c
+if(c===t)if(Array.isArray(e)){const t=e.length
+for(let n=0;n<t;n++){const t=c
+if("string"!=typeof e[n]){const e={instancePath:l+"/excerpt/lines/"+n}
+null===a?a=[e]:a.push(e),c++}if(!(t===c))break}}else{const e={instancePath:l+"/excerpt/lines"}
+null===a?a=[e]:a.push(e),c++}var y=t===c}else y=!0
+if(y)if(e(n,"firstLine")){const e=c
+f(n.firstLine,{instancePath:l+"/excerpt/firstLine"})||(a=i(a,f),c=a.length)
+y=e===c}else y=!0}}else{const e={instancePath:l+"/excerpt"}
+null===a?a=[e]:a.push(e),c++}var d=p===c
+if(h=h||d,!h){const e=c
+if(null!==n){const e={instancePath:l+"/excerpt"}
+null===a?a=[e]:a.push(e),c++}d=e===c
+h=h||d}if(!h){const e={instancePath:l+"/excerpt"}
+return null===a?a=[e]:a.push(e),c++,x.errors=a,!1}c=o,null!==a&&(o?a.length=o:a=null)
+u=s===c}else u=!0
+if(u){if(e(r,"allows")){let e=r.allows
+const t=c
+if(c===t){if(!Array.isArray(e))return n(x,l+"/allows")
 {const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(m(e[s],{instancePath:i+"/operations/"+s})||(l=n(l,m),o=l.length),!(t===o))break}}}c=r===o}else c=!0
-if(c)if(e(s,"helperTicks")){const e=o
-a(s.helperTicks,{instancePath:i+"/helperTicks"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}return B.errors=l,0===o}function R(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(R,i)
-{let t
-if(!e(s,"requests")&&(t="requests")||!e(s,"requestsPerSecond")&&(t="requestsPerSecond")||!e(s,"latencyP50Ms")&&(t="latencyP50Ms")||!e(s,"latencyP99Ms")&&(t="latencyP99Ms")||!e(s,"errors")&&(t="errors"))return R.errors=[{instancePath:i,params:{missingProperty:t}}],!1
-if(e(s,"requests")){const e=o
-a(s.requests,{instancePath:i+"/requests"})||(l=n(l,a),o=l.length)
-var c=e===o}else c=!0
-if(c){if(e(s,"requestsPerSecond")){const e=o
-r(s.requestsPerSecond,{instancePath:i+"/requestsPerSecond"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"latencyP50Ms")){const e=o
-r(s.latencyP50Ms,{instancePath:i+"/latencyP50Ms"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"latencyP99Ms")){const e=o
-r(s.latencyP99Ms,{instancePath:i+"/latencyP99Ms"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"errors")){const e=o
-a(s.errors,{instancePath:i+"/errors"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"unanswered")){const e=o
-a(s.unanswered,{instancePath:i+"/unanswered"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c)if(e(s,"sent")){const e=o
-a(s.sent,{instancePath:i+"/sent"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}return R.errors=l,0===o}const L=new RegExp("^[\\w./-]{1,64}$","u")
-function E(e,{instancePath:s=""}={}){let i=null,r=0
-if(0===r){if(!e||"object"!=typeof e||Array.isArray(e))return t(E,s)
-if(Object.keys(e).length>100)return t(E,s)
-for(const t of Object.keys(e)){const e=r
-if("string"==typeof t&&!L.test(t)){const e={instancePath:s,propertyName:t}
-null===i?i=[e]:i.push(e),r++}var l=e===r
-if(!l){const e={instancePath:s}
-return null===i?i=[e]:i.push(e),r++,E.errors=i,!1}}if(l)for(const t of Object.keys(e)){const l=r
-if(a(e[t],{instancePath:s+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(i=n(i,a),r=i.length),!(l===r))break}}return E.errors=i,0===r}function K(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(K,i)
-{let t
-if(!e(s,"handshakes")&&(t="handshakes")||!e(s,"resumed")&&(t="resumed")||!e(s,"protocols")&&(t="protocols")||!e(s,"ciphers")&&(t="ciphers")||!e(s,"groups")&&(t="groups"))return K.errors=[{instancePath:i,params:{missingProperty:t}}],!1
-if(e(s,"handshakes")){const e=l
-a(s.handshakes,{instancePath:i+"/handshakes"})||(r=n(r,a),l=r.length)
-var o=e===l}else o=!0
-if(o){if(e(s,"resumed")){const e=l
-a(s.resumed,{instancePath:i+"/resumed"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"protocols")){const e=l
-E(s.protocols,{instancePath:i+"/protocols"})||(r=n(r,E),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"ciphers")){const e=l
-E(s.ciphers,{instancePath:i+"/ciphers"})||(r=n(r,E),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"groups")){const e=l
-E(s.groups,{instancePath:i+"/groups"})||(r=n(r,E),l=r.length)
-o=e===l}else o=!0}}}}}return K.errors=r,0===l}const W=e=>{let t=0
+for(let n=0;n<t;n++){const t=c
+if(j(e[n],{instancePath:l+"/allows/"+n})||(a=i(a,j),c=a.length),!(t===c))break}}}u=t===c}else u=!0
+if(u)if(e(r,"generated")){const e=c
+T(r.generated,{instancePath:l+"/generated"})||(a=i(a,T),c=a.length)
+u=e===c}else u=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}return x.errors=a,0===c}function S(e,{instancePath:t=""}={}){return"error"!==e&&"warning"!==e&&"info"!==e?n(S,t):(S.errors=null,!0)}function C(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(C,l)
+{let h
+if(void 0!==(h=t(r,["file","line","function","api"])))return s(C,l,h)
+if(e(r,"file")){const e=a
+if("string"!=typeof r.file)return n(C,l+"/file")
+var c=e===a}else c=!0
+if(c){if(e(r,"line")){let e=r.line
+const t=a,n=a
+let s=!1
+const h=a
+f(e,{instancePath:l+"/line"})||(o=i(o,f),a=o.length)
+var u=h===a
+if(s=s||u,!s){const t=a
+if(null!==e){const e={instancePath:l+"/line"}
+null===o?o=[e]:o.push(e),a++}u=t===a
+s=s||u}if(!s){const e={instancePath:l+"/line"}
+return null===o?o=[e]:o.push(e),a++,C.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0
+if(c){if(e(r,"function")){const e=a
+if("string"!=typeof r.function)return n(C,l+"/function")
+c=e===a}else c=!0
+if(c)if(e(r,"api")){const e=a
+if("string"!=typeof r.api)return n(C,l+"/api")
+c=e===a}else c=!0}}}}return C.errors=o,0===a}function O(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(O,l)
+{let n
+if(void 0!==(n=t(r,["startLine","startColumn","endLine","endColumn"])))return s(O,l,n)
+if(e(r,"startLine")){const e=a
+f(r.startLine,{instancePath:l+"/startLine"})||(o=i(o,f),a=o.length)
+var c=e===a}else c=!0
+if(c){if(e(r,"startColumn")){const e=a
+f(r.startColumn,{instancePath:l+"/startColumn"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"endLine")){const e=a
+f(r.endLine,{instancePath:l+"/endLine"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"endColumn")){const e=a
+f(r.endColumn,{instancePath:l+"/endColumn"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0}}}}return O.errors=o,0===a}function I(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(I,l)
+{let y
+if(void 0!==(y=t(r,["file","profiled","range","text","imports","asyncAt","callersMustAwait"])))return s(I,l,y)
+if(e(r,"file")){const e=a
+if("string"!=typeof r.file)return n(I,l+"/file")
+var c=e===a}else c=!0
+if(c){if(e(r,"profiled")){let h=r.profiled
+const p=a
+if(a===p){if(!h||"object"!=typeof h||Array.isArray(h))return n(I,l+"/profiled")
+{let r
+if(void 0!==(r=t(h,["length","sha256"])))return s(I,l+"/profiled",r)
+if(e(h,"length")){const e=a
+f(h.length,{instancePath:l+"/profiled/length"})||(o=i(o,f),a=o.length)
+var u=e===a}else u=!0
+if(u)if(e(h,"sha256")){let e=h.sha256
+const t=a
+if("string"!=typeof e&&null!==e)return n(I,l+"/profiled/sha256")
+u=t===a}else u=!0}}c=p===a}else c=!0
+if(c){if(e(r,"range")){const e=a
+O(r.range,{instancePath:l+"/range"})||(o=i(o,O),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"text")){const e=a
+if("string"!=typeof r.text)return n(I,l+"/text")
+c=e===a}else c=!0
+if(c){if(e(r,"imports")){let e=r.imports
+const t=a
+if(a===t){if(!Array.isArray(e))return n(I,l+"/imports")
+{const t=e.length
+for(let s=0;s<t;s++){const t=a
+if("string"!=typeof e[s])return n(I,l+"/imports/"+s)
+if(!(t===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"asyncAt")){let n=r.asyncAt
+const s=a,u=a
+let g=!1
+const y=a
+if(a===y)if(n&&"object"==typeof n&&!Array.isArray(n)){let s
+if(void 0!==(s=t(n,["line","column"]))){const e={instancePath:l+"/asyncAt",params:{missingProperty:s}}
+null===o?o=[e]:o.push(e),a++}else{if(e(n,"line")){const e=a
+f(n.line,{instancePath:l+"/asyncAt/line"})||(o=i(o,f),a=o.length)
+var h=e===a}else h=!0
+if(h)if(e(n,"column")){const e=a
+f(n.column,{instancePath:l+"/asyncAt/column"})||(o=i(o,f),a=o.length)
+h=e===a}else h=!0}}else{const e={instancePath:l+"/asyncAt"}
+null===o?o=[e]:o.push(e),a++}var p=y===a
+if(g=g||p,!g){const e=a
+if(null!==n){const e={instancePath:l+"/asyncAt"}
+null===o?o=[e]:o.push(e),a++}p=e===a
+g=g||p}if(!g){const e={instancePath:l+"/asyncAt"}
+return null===o?o=[e]:o.push(e),a++,I.errors=o,!1}a=u,null!==o&&(u?o.length=u:o=null)
+c=s===a}else c=!0
+if(c){if(e(r,"closeAt")){let u=r.closeAt
+const h=a
+if(a===h){if(!u||"object"!=typeof u||Array.isArray(u))return n(I,l+"/closeAt")
+{let n
+if(void 0!==(n=t(u,["line","column"])))return s(I,l+"/closeAt",n)
+if(e(u,"line")){const e=a
+f(u.line,{instancePath:l+"/closeAt/line"})||(o=i(o,f),a=o.length)
+var g=e===a}else g=!0
+if(g)if(e(u,"column")){const e=a
+f(u.column,{instancePath:l+"/closeAt/column"})||(o=i(o,f),a=o.length)
+g=e===a}else g=!0}}c=h===a}else c=!0
+if(c)if(e(r,"callersMustAwait")){const e=a
+if("boolean"!=typeof r.callersMustAwait)return n(I,l+"/callersMustAwait")
+c=e===a}else c=!0}}}}}}}}return I.errors=o,0===a}function F(r,{instancePath:l=""}={}){let a=null,c=0
+if(0===c){if(!r||"object"!=typeof r||Array.isArray(r))return n(F,l)
+{let g
+if(void 0!==(g=t(r,["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"])))return s(F,l,g)
+if(e(r,"rule")){const e=c
+if("string"!=typeof r.rule)return n(F,l+"/rule")
+var u=e===c}else u=!0
+if(u){if(e(r,"severity")){const e=c
+S(r.severity,{instancePath:l+"/severity"})||(a=i(a,S),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"operation")){const e=c
+if("string"!=typeof r.operation)return n(F,l+"/operation")
+u=e===c}else u=!0
+if(u){if(e(r,"site")){let e=r.site
+const t=c
+if("string"!=typeof e&&null!==e)return n(F,l+"/site")
+u=t===c}else u=!0
+if(u){if(e(r,"callSite")){let e=r.callSite
+const t=c,n=c
+let s=!1
+const o=c
+C(e,{instancePath:l+"/callSite"})||(a=i(a,C),c=a.length)
+var h=o===c
+if(s=s||h,!s){const t=c
+if(null!==e){const e={instancePath:l+"/callSite"}
+null===a?a=[e]:a.push(e),c++}h=t===c
+s=s||h}if(!s){const e={instancePath:l+"/callSite"}
+return null===a?a=[e]:a.push(e),c++,F.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"ticks")){const e=c
+f(r.ticks,{instancePath:l+"/ticks"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"share")){const e=c
+P(r.share,{instancePath:l+"/share"})||(a=i(a,P),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"ms")){const e=c
+o(r.ms,{instancePath:l+"/ms"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"message")){const e=c
+if("string"!=typeof r.message)return n(F,l+"/message")
+u=e===c}else u=!0
+if(u){if(e(r,"edit")){let e=r.edit
+const t=c,n=c
+let s=!1
+const o=c
+I(e,{instancePath:l+"/edit"})||(a=i(a,I),c=a.length)
+var p=o===c
+if(s=s||p,!s){const t=c
+if(null!==e){const e={instancePath:l+"/edit"}
+null===a?a=[e]:a.push(e),c++}p=t===c
+s=s||p}if(!s){const e={instancePath:l+"/edit"}
+return null===a?a=[e]:a.push(e),c++,F.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"advice")){let e=r.advice
+const t=c
+if(c===t){if(!Array.isArray(e))return n(F,l+"/advice")
+{const t=e.length
+for(let s=0;s<t;s++){const t=c
+if("string"!=typeof e[s])return n(F,l+"/advice/"+s)
+if(!(t===c))break}}}u=t===c}else u=!0
+if(u){if(e(r,"notes")){let e=r.notes
+const t=c
+if(c===t){if(!Array.isArray(e))return n(F,l+"/notes")
+{const t=e.length
+for(let s=0;s<t;s++){const t=c
+if("string"!=typeof e[s])return n(F,l+"/notes/"+s)
+if(!(t===c))break}}}u=t===c}else u=!0
+if(u){if(e(r,"verify")){const e=c
+if("string"!=typeof r.verify)return n(F,l+"/verify")
+u=e===c}else u=!0
+if(u){if(e(r,"docs")){const e=c
+if("string"!=typeof r.docs)return n(F,l+"/docs")
+u=e===c}else u=!0
+if(u)if(e(r,"fingerprint")){const e=c
+if("string"!=typeof r.fingerprint)return n(F,l+"/fingerprint")
+u=e===c}else u=!0}}}}}}}}}}}}}}}return F.errors=a,0===c}function N(r,{instancePath:l=""}={}){let a=null,c=0
+if(0===c){if(!r||"object"!=typeof r||Array.isArray(r))return n(N,l)
+{let v
+if(void 0!==(v=t(r,["kind","method","pattern","candidates","file","line","requests","ticks","inferredTicks","share","interval","cryptoMs","busyMs","cryptoMsPerRequest","maxPerSecondPerCore","operations","callSites"])))return s(N,l,v)
+if(e(r,"kind")){let e=r.kind
+const t=c
+if("route"!==e&&"shared"!==e&&"middleware"!==e&&"untied"!==e)return n(N,l+"/kind")
+var u=t===c}else u=!0
+if(u){if(e(r,"method")){let e=r.method
+const t=c
+if("string"!=typeof e&&null!==e)return n(N,l+"/method")
+u=t===c}else u=!0
+if(u){if(e(r,"pattern")){let e=r.pattern
+const t=c
+if("string"!=typeof e&&null!==e)return n(N,l+"/pattern")
+u=t===c}else u=!0
+if(u){if(e(r,"path")){const e=c
+if("string"!=typeof r.path)return n(N,l+"/path")
+u=e===c}else u=!0
+if(u){if(e(r,"candidates")){let e=r.candidates
+const t=c
+if(c===t){if(!Array.isArray(e))return n(N,l+"/candidates")
+{const t=e.length
+for(let s=0;s<t;s++){const t=c
+if("string"!=typeof e[s])return n(N,l+"/candidates/"+s)
+if(!(t===c))break}}}u=t===c}else u=!0
+if(u){if(e(r,"file")){const e=c
+if("string"!=typeof r.file)return n(N,l+"/file")
+u=e===c}else u=!0
+if(u){if(e(r,"line")){let e=r.line
+const t=c,n=c
+let s=!1
+const o=c
+f(e,{instancePath:l+"/line"})||(a=i(a,f),c=a.length)
+var h=o===c
+if(s=s||h,!s){const t=c
+if(null!==e){const e={instancePath:l+"/line"}
+null===a?a=[e]:a.push(e),c++}h=t===c
+s=s||h}if(!s){const e={instancePath:l+"/line"}
+return null===a?a=[e]:a.push(e),c++,N.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"requests")){let e=r.requests
+const t=c,n=c
+let s=!1
+const o=c
+f(e,{instancePath:l+"/requests"})||(a=i(a,f),c=a.length)
+var p=o===c
+if(s=s||p,!s){const t=c
+if(null!==e){const e={instancePath:l+"/requests"}
+null===a?a=[e]:a.push(e),c++}p=t===c
+s=s||p}if(!s){const e={instancePath:l+"/requests"}
+return null===a?a=[e]:a.push(e),c++,N.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"ticks")){const e=c
+f(r.ticks,{instancePath:l+"/ticks"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"inferredTicks")){const e=c
+f(r.inferredTicks,{instancePath:l+"/inferredTicks"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"share")){const e=c
+P(r.share,{instancePath:l+"/share"})||(a=i(a,P),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"interval")){const e=c
+m(r.interval,{instancePath:l+"/interval"})||(a=i(a,m),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"cryptoMs")){const e=c
+o(r.cryptoMs,{instancePath:l+"/cryptoMs"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"busyMs")){let e=r.busyMs
+const t=c,n=c
+let s=!1
+const f=c
+o(e,{instancePath:l+"/busyMs"})||(a=i(a,o),c=a.length)
+var g=f===c
+if(s=s||g,!s){const t=c
+if(null!==e){const e={instancePath:l+"/busyMs"}
+null===a?a=[e]:a.push(e),c++}g=t===c
+s=s||g}if(!s){const e={instancePath:l+"/busyMs"}
+return null===a?a=[e]:a.push(e),c++,N.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"cryptoMsPerRequest")){let e=r.cryptoMsPerRequest
+const t=c,n=c
+let s=!1
+const f=c
+o(e,{instancePath:l+"/cryptoMsPerRequest"})||(a=i(a,o),c=a.length)
+var y=f===c
+if(s=s||y,!s){const t=c
+if(null!==e){const e={instancePath:l+"/cryptoMsPerRequest"}
+null===a?a=[e]:a.push(e),c++}y=t===c
+s=s||y}if(!s){const e={instancePath:l+"/cryptoMsPerRequest"}
+return null===a?a=[e]:a.push(e),c++,N.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"maxPerSecondPerCore")){let e=r.maxPerSecondPerCore
+const t=c,n=c
+let s=!1
+const f=c
+o(e,{instancePath:l+"/maxPerSecondPerCore"})||(a=i(a,o),c=a.length)
+var d=f===c
+if(s=s||d,!s){const t=c
+if(null!==e){const e={instancePath:l+"/maxPerSecondPerCore"}
+null===a?a=[e]:a.push(e),c++}d=t===c
+s=s||d}if(!s){const e={instancePath:l+"/maxPerSecondPerCore"}
+return null===a?a=[e]:a.push(e),c++,N.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"operations")){let o=r.operations
+const h=c
+if(c===h){if(!Array.isArray(o))return n(N,l+"/operations")
+{const r=o.length
+for(let u=0;u<r;u++){let r=o[u]
+const h=c
+if(c===h){if(!r||"object"!=typeof r||Array.isArray(r))return n(N,l+"/operations/"+u)
+{let o
+if(void 0!==(o=t(r,["id","algorithm","ticks"])))return s(N,l+"/operations/"+u,o)
+if(e(r,"id")){const e=c
+if("string"!=typeof r.id)return n(N,l+"/operations/"+u+"/id")
+var b=e===c}else b=!0
+if(b){if(e(r,"algorithm")){const e=c
+if("string"!=typeof r.algorithm)return n(N,l+"/operations/"+u+"/algorithm")
+b=e===c}else b=!0
+if(b)if(e(r,"ticks")){const e=c
+f(r.ticks,{instancePath:l+"/operations/"+u+"/ticks"})||(a=i(a,f),c=a.length)
+b=e===c}else b=!0}}}if(!(h===c))break}}}u=h===c}else u=!0
+if(u)if(e(r,"callSites")){let e=r.callSites
+const t=c
+if(c===t){if(!Array.isArray(e))return n(N,l+"/callSites")
+{const t=e.length
+for(let s=0;s<t;s++){const t=c
+if("string"!=typeof e[s])return n(N,l+"/callSites/"+s)
+if(!(t===c))break}}}u=t===c}else u=!0}}}}}}}}}}}}}}}}}}return N.errors=a,0===c}function U(e,{instancePath:t=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?n(U,t):(U.errors=null,!0)}function q(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(q,l)
+{let u
+if(void 0!==(u=t(r,["source","pid","thread","node","v8","ticks","busyTicks","cryptoTicks"])))return s(q,l,u)
+if(e(r,"source")){const e=a
+if("string"!=typeof r.source)return n(q,l+"/source")
+var c=e===a}else c=!0
+if(c){if(e(r,"pid")){const e=a
+f(r.pid,{instancePath:l+"/pid"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"thread")){const e=a
+U(r.thread,{instancePath:l+"/thread"})||(o=i(o,U),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"script")){const e=a
+if("string"!=typeof r.script)return n(q,l+"/script")
+c=e===a}else c=!0
+if(c){if(e(r,"node")){const e=a
+if("string"!=typeof r.node)return n(q,l+"/node")
+c=e===a}else c=!0
+if(c){if(e(r,"v8")){const e=a
+if("string"!=typeof r.v8)return n(q,l+"/v8")
+c=e===a}else c=!0
+if(c){if(e(r,"ticks")){const e=a
+f(r.ticks,{instancePath:l+"/ticks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"busyTicks")){const e=a
+f(r.busyTicks,{instancePath:l+"/busyTicks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"cryptoTicks")){const e=a
+f(r.cryptoTicks,{instancePath:l+"/cryptoTicks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0}}}}}}}}}return q.errors=o,0===a}function B(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(B,l)
+{let u
+if(void 0!==(u=t(r,["name","source","node","ticks","busyTicks","cryptoTicks","share","interval"])))return s(B,l,u)
+if(e(r,"name")){const e=a
+if("string"!=typeof r.name)return n(B,l+"/name")
+var c=e===a}else c=!0
+if(c){if(e(r,"source")){const e=a
+if("string"!=typeof r.source)return n(B,l+"/source")
+c=e===a}else c=!0
+if(c){if(e(r,"node")){const e=a
+if("string"!=typeof r.node)return n(B,l+"/node")
+c=e===a}else c=!0
+if(c){if(e(r,"ticks")){const e=a
+f(r.ticks,{instancePath:l+"/ticks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"busyTicks")){const e=a
+f(r.busyTicks,{instancePath:l+"/busyTicks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"cryptoTicks")){const e=a
+f(r.cryptoTicks,{instancePath:l+"/cryptoTicks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"share")){const e=a
+P(r.share,{instancePath:l+"/share"})||(o=i(o,P),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"interval")){const e=a
+m(r.interval,{instancePath:l+"/interval"})||(o=i(o,m),a=o.length)
+c=e===a}else c=!0}}}}}}}}return B.errors=o,0===a}function R(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(R,l)
+{let u
+if(void 0!==(u=t(r,["file","ticks","unidentifiedTicks"])))return s(R,l,u)
+if(e(r,"file")){const e=a
+if("string"!=typeof r.file)return n(R,l+"/file")
+var c=e===a}else c=!0
+if(c){if(e(r,"ticks")){const e=a
+f(r.ticks,{instancePath:l+"/ticks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"unidentifiedTicks")){const e=a
+f(r.unidentifiedTicks,{instancePath:l+"/unidentifiedTicks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0}}}return R.errors=o,0===a}function L(r,{instancePath:l=""}={}){let a=null,c=0
+if(0===c){if(!r||"object"!=typeof r||Array.isArray(r))return n(L,l)
+{let h
+if(void 0!==(h=t(r,["threads","ticks","busyTicks","idleTicks","busyMs","operations","helperTicks"])))return s(L,l,h)
+if(e(r,"threads")){const e=c
+f(r.threads,{instancePath:l+"/threads"})||(a=i(a,f),c=a.length)
+var u=e===c}else u=!0
+if(u){if(e(r,"ticks")){const e=c
+f(r.ticks,{instancePath:l+"/ticks"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"busyTicks")){const e=c
+f(r.busyTicks,{instancePath:l+"/busyTicks"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"idleTicks")){const e=c
+f(r.idleTicks,{instancePath:l+"/idleTicks"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"busyMs")){const e=c
+o(r.busyMs,{instancePath:l+"/busyMs"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"operations")){let e=r.operations
+const t=c
+if(c===t){if(!Array.isArray(e))return n(L,l+"/operations")
+{const t=e.length
+for(let n=0;n<t;n++){const t=c
+if(v(e[n],{instancePath:l+"/operations/"+n})||(a=i(a,v),c=a.length),!(t===c))break}}}u=t===c}else u=!0
+if(u)if(e(r,"helperTicks")){const e=c
+f(r.helperTicks,{instancePath:l+"/helperTicks"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0}}}}}}}return L.errors=a,0===c}function E(r,{instancePath:l=""}={}){let a=null,c=0
+if(0===c){if(!r||"object"!=typeof r||Array.isArray(r))return n(E,l)
+{let n
+if(void 0!==(n=t(r,["requests","requestsPerSecond","latencyP50Ms","latencyP99Ms","errors"])))return s(E,l,n)
+if(e(r,"requests")){const e=c
+f(r.requests,{instancePath:l+"/requests"})||(a=i(a,f),c=a.length)
+var u=e===c}else u=!0
+if(u){if(e(r,"requestsPerSecond")){const e=c
+o(r.requestsPerSecond,{instancePath:l+"/requestsPerSecond"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"latencyP50Ms")){const e=c
+o(r.latencyP50Ms,{instancePath:l+"/latencyP50Ms"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"latencyP99Ms")){const e=c
+o(r.latencyP99Ms,{instancePath:l+"/latencyP99Ms"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"errors")){const e=c
+f(r.errors,{instancePath:l+"/errors"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"unanswered")){const e=c
+f(r.unanswered,{instancePath:l+"/unanswered"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u)if(e(r,"sent")){const e=c
+f(r.sent,{instancePath:l+"/sent"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0}}}}}}}return E.errors=a,0===c}const K=new RegExp("^[\\w./-]{1,64}$","u")
+function W(e,{instancePath:t=""}={}){let s=null,r=0
+if(0===r){if(!e||"object"!=typeof e||Array.isArray(e))return n(W,t)
+if(Object.keys(e).length>100)return n(W,t)
+for(const n of Object.keys(e)){const e=r
+if("string"==typeof n&&!K.test(n)){const e={instancePath:t,propertyName:n}
+null===s?s=[e]:s.push(e),r++}var l=e===r
+if(!l){const e={instancePath:t}
+return null===s?s=[e]:s.push(e),r++,W.errors=s,!1}}if(l)for(const n of Object.keys(e)){const l=r
+if(f(e[n],{instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=i(s,f),r=s.length),!(l===r))break}}return W.errors=s,0===r}function V(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(V,l)
+{let n
+if(void 0!==(n=t(r,["handshakes","resumed","protocols","ciphers","groups"])))return s(V,l,n)
+if(e(r,"handshakes")){const e=a
+f(r.handshakes,{instancePath:l+"/handshakes"})||(o=i(o,f),a=o.length)
+var c=e===a}else c=!0
+if(c){if(e(r,"resumed")){const e=a
+f(r.resumed,{instancePath:l+"/resumed"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"protocols")){const e=a
+W(r.protocols,{instancePath:l+"/protocols"})||(o=i(o,W),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"ciphers")){const e=a
+W(r.ciphers,{instancePath:l+"/ciphers"})||(o=i(o,W),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"groups")){const e=a
+W(r.groups,{instancePath:l+"/groups"})||(o=i(o,W),a=o.length)
+c=e===a}else c=!0}}}}}return V.errors=o,0===a}const Q=e=>{let t=0
 for(const n of e)t++
 return t}
-function V(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(V,i)
-{let c
-if(!e(s,"method")&&(c="method")||!e(s,"path")&&(c="path")||!e(s,"requests")&&(c="requests")||!e(s,"isAlone")&&(c="isAlone"))return V.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"method")){let e=s.method
-const n=l
-if(l===n){if("string"!=typeof e)return t(V,i+"/method")
-if(W(e)>32)return t(V,i+"/method")}var o=n===l}else o=!0
-if(o){if(e(s,"path")){let e=s.path
-const n=l
-if(l===n){if("string"!=typeof e)return t(V,i+"/path")
-if(W(e)>512)return t(V,i+"/path")}o=n===l}else o=!0
-if(o){if(e(s,"requests")){const e=l
-a(s.requests,{instancePath:i+"/requests"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"isAlone")){const e=l
-if("boolean"!=typeof s.isAlone)return t(V,i+"/isAlone")
-o=e===l}else o=!0
-if(o){if(e(s,"handler")){let e=s.handler
-const n=l
-if(l===n){if("string"!=typeof e)return t(V,i+"/handler")
-if(W(e)>32)return t(V,i+"/handler")}o=n===l}else o=!0
-if(o){if(e(s,"prefix")){let e=s.prefix
-const n=l
-if(l===n){if("string"!=typeof e)return t(V,i+"/prefix")
-if(W(e)>32)return t(V,i+"/prefix")}o=n===l}else o=!0
-if(o)if(e(s,"tail")){let e=s.tail
-const n=l
-if(l===n){if("string"!=typeof e)return t(V,i+"/tail")
-if(W(e)>32)return t(V,i+"/tail")}o=n===l}else o=!0}}}}}}}return V.errors=r,0===l}function Q(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Q,i)
+function $(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n($,l)
 {let u
-if(!e(s,"requests")&&(u="requests")||!e(s,"clientRequests")&&(u="clientRequests")||!e(s,"tlsServer")&&(u="tlsServer")||!e(s,"tlsClient")&&(u="tlsClient")||!e(s,"processes")&&(u="processes")||!e(s,"complete")&&(u="complete"))return Q.errors=[{instancePath:i,params:{missingProperty:u}}],!1
-if(e(s,"requests")){const e=l
-a(s.requests,{instancePath:i+"/requests"})||(r=n(r,a),l=r.length)
-var o=e===l}else o=!0
-if(o){if(e(s,"unanswered")){const e=l
-a(s.unanswered,{instancePath:i+"/unanswered"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"serverErrors")){const e=l
-a(s.serverErrors,{instancePath:i+"/serverErrors"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"clientErrors")){const e=l
-a(s.clientErrors,{instancePath:i+"/clientErrors"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"clientRequests")){const e=l
-a(s.clientRequests,{instancePath:i+"/clientRequests"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"tlsServer")){let e=s.tlsServer
-const t=l,a=l
-let f=!1
-const u=l
-K(e,{instancePath:i+"/tlsServer"})||(r=n(r,K),l=r.length)
-var c=u===l
-if(f=f||c,!f){const t=l
-if(null!==e){const e={instancePath:i+"/tlsServer"}
-null===r?r=[e]:r.push(e),l++}c=t===l
-f=f||c}if(!f){const e={instancePath:i+"/tlsServer"}
-return null===r?r=[e]:r.push(e),l++,Q.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-o=t===l}else o=!0
-if(o){if(e(s,"tlsClient")){let e=s.tlsClient
-const t=l,a=l
-let c=!1
-const u=l
-K(e,{instancePath:i+"/tlsClient"})||(r=n(r,K),l=r.length)
-var f=u===l
-if(c=c||f,!c){const t=l
-if(null!==e){const e={instancePath:i+"/tlsClient"}
-null===r?r=[e]:r.push(e),l++}f=t===l
-c=c||f}if(!c){const e={instancePath:i+"/tlsClient"}
-return null===r?r=[e]:r.push(e),l++,Q.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-o=t===l}else o=!0
-if(o){if(e(s,"routes")){let e=s.routes
-const a=l
-if(l===a){if(!Array.isArray(e))return t(Q,i+"/routes")
-if(e.length>1e3)return t(Q,i+"/routes")
-{const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(V(e[s],{instancePath:i+"/routes/"+s})||(r=n(r,V),l=r.length),!(t===l))break}}}o=a===l}else o=!0
-if(o){if(e(s,"processes")){const e=l
-a(s.processes,{instancePath:i+"/processes"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"complete")){const e=l
-if("boolean"!=typeof s.complete)return t(Q,i+"/complete")
-o=e===l}else o=!0}}}}}}}}}}return Q.errors=r,0===l}function $(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t($,i)
-{let f
-if(!e(s,"type")&&(f="type")||!e(s,"bits")&&(f="bits")||!e(s,"curve")&&(f="curve"))return $.errors=[{instancePath:i,params:{missingProperty:f}}],!1
-if(e(s,"type")){let e=s.type
-const n=l
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return t($,i+"/type")
-var o=n===l}else o=!0
-if(o){if(e(s,"bits")){let e=s.bits
-const t=l,f=l
-let u=!1
-const h=l
-a(e,{instancePath:i+"/bits"})||(r=n(r,a),l=r.length)
-var c=h===l
-if(u=u||c,!u){const t=l
-if(null!==e){const e={instancePath:i+"/bits"}
-null===r?r=[e]:r.push(e),l++}c=t===l
-u=u||c}if(!u){const e={instancePath:i+"/bits"}
-return null===r?r=[e]:r.push(e),l++,$.errors=r,!1}l=f,null!==r&&(f?r.length=f:r=null)
-o=t===l}else o=!0
-if(o)if(e(s,"curve")){const e=l
-if("string"!=typeof s.curve)return t($,i+"/curve")
-o=e===l}else o=!0}}}return $.errors=r,0===l}function G(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(G,i)
-{let t
-if(void 0===s.withDispatcher&&(s.withDispatcher=0),void 0===s.agentIsPlain&&(s.agentIsPlain=0),void 0===s.preSharedKey&&(s.preSharedKey=0),void 0===s.renegotiated&&(s.renegotiated=0),void 0===s.closedByRequest&&(s.closedByRequest=0),void 0===s.leftIdle&&(s.leftIdle=0),!e(s,"withAgent")&&(t="withAgent")||!e(s,"agentKeepsAlive")&&(t="agentKeepsAlive")||!e(s,"agentKeepsNoSessions")&&(t="agentKeepsNoSessions")||!e(s,"sessionOffered")&&(t="sessionOffered")||!e(s,"ownContext")&&(t="ownContext")||!e(s,"ownCa")&&(t="ownCa")||!e(s,"ownIdentityCheck")&&(t="ownIdentityCheck")||!e(s,"forbidsTls13")&&(t="forbidsTls13")||!e(s,"ownCurves")&&(t="ownCurves")||!e(s,"closedByServer")&&(t="closedByServer"))return G.errors=[{instancePath:i,params:{missingProperty:t}}],!1
-if(e(s,"withAgent")){const e=l
-a(s.withAgent,{instancePath:i+"/withAgent"})||(r=n(r,a),l=r.length)
-var o=e===l}else o=!0
-if(o){const t=l
-if(a(s.withDispatcher,{instancePath:i+"/withDispatcher"})||(r=n(r,a),l=r.length),o=t===l){if(e(s,"agentKeepsAlive")){const e=l
-a(s.agentKeepsAlive,{instancePath:i+"/agentKeepsAlive"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){const t=l
-if(a(s.agentIsPlain,{instancePath:i+"/agentIsPlain"})||(r=n(r,a),l=r.length),o=t===l){if(e(s,"agentKeepsNoSessions")){const e=l
-a(s.agentKeepsNoSessions,{instancePath:i+"/agentKeepsNoSessions"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"sessionOffered")){const e=l
-a(s.sessionOffered,{instancePath:i+"/sessionOffered"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"ownContext")){const e=l
-a(s.ownContext,{instancePath:i+"/ownContext"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"ownCa")){const e=l
-a(s.ownCa,{instancePath:i+"/ownCa"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"ownIdentityCheck")){const e=l
-a(s.ownIdentityCheck,{instancePath:i+"/ownIdentityCheck"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"forbidsTls13")){const e=l
-a(s.forbidsTls13,{instancePath:i+"/forbidsTls13"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"ownCurves")){const e=l
-a(s.ownCurves,{instancePath:i+"/ownCurves"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){const t=l
-if(a(s.preSharedKey,{instancePath:i+"/preSharedKey"})||(r=n(r,a),l=r.length),o=t===l){const t=l
-if(a(s.renegotiated,{instancePath:i+"/renegotiated"})||(r=n(r,a),l=r.length),o=t===l){if(e(s,"closedByServer")){const e=l
-a(s.closedByServer,{instancePath:i+"/closedByServer"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){const e=l
-if(a(s.closedByRequest,{instancePath:i+"/closedByRequest"})||(r=n(r,a),l=r.length),o=e===l){const e=l
-a(s.leftIdle,{instancePath:i+"/leftIdle"})||(r=n(r,a),l=r.length)
-o=e===l}}}}}}}}}}}}}}}}}return G.errors=r,0===l}function z(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(z,s)
-{let r
-if(!e(n,"callee")&&(r="callee")||!e(n,"args")&&(r="args"))return z.errors=[{instancePath:s,params:{missingProperty:r}}],!1
-if(e(n,"callee")){const e=0
-if("string"!=typeof n.callee)return t(z,s+"/callee")
-var i=0===e}else i=!0
-if(i)if(e(n,"args")){let e=n.args
-const r=0
-if(0===r){if(!Array.isArray(e))return t(z,s+"/args")
-{const n=e.length
-for(let i=0;i<n;i++){let n=e[i]
-const r=0
-if("string"!=typeof n&&("number"!=typeof n||!isFinite(n))&&null!==n)return t(z,s+"/args/"+i)
-if(!(0===r))break}}}i=0===r}else i=!0}return z.errors=null,!0}function H(e,{instancePath:n=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?t(H,n):(H.errors=null,!0)}function D(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(D,i)
-{let o
-if(!e(s,"name")&&(o="name")||!e(s,"range")&&(o="range")||!e(s,"valueRange")&&(o="valueRange")||!e(s,"text")&&(o="text")||!e(s,"value")&&(o="value")||!e(s,"isConstant")&&(o="isConstant"))return D.errors=[{instancePath:i,params:{missingProperty:o}}],!1
-if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(D,i+"/name")
-var a=e===l}else a=!0
-if(a){if(e(s,"range")){const e=l
-S(s.range,{instancePath:i+"/range"})||(r=n(r,S),l=r.length)
-a=e===l}else a=!0
-if(a){if(e(s,"valueRange")){const e=l
-S(s.valueRange,{instancePath:i+"/valueRange"})||(r=n(r,S),l=r.length)
-a=e===l}else a=!0
-if(a){if(e(s,"text")){let e=s.text
-const n=l
-if("string"!=typeof e&&null!==e)return t(D,i+"/text")
-a=n===l}else a=!0
-if(a){if(e(s,"value")){let e=s.value
-const n=l
-if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return t(D,i+"/value")
-a=n===l}else a=!0
-if(a){if(e(s,"isConstant")){const e=l
-if("boolean"!=typeof s.isConstant)return t(D,i+"/isConstant")
-a=e===l}else a=!0
-if(a)if(e(s,"dependsOn")){let e=s.dependsOn
-const n=l
-if(l===n){if(!Array.isArray(e))return t(D,i+"/dependsOn")
-{const n=e.length
-for(let s=0;s<n;s++){const n=l
-if("string"!=typeof e[s])return t(D,i+"/dependsOn/"+s)
-if(!(n===l))break}}}a=n===l}else a=!0}}}}}}}return D.errors=r,0===l}function J(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(J,i)
-{let c
-if(!e(s,"of")&&(c="of")||!e(s,"argument")&&(c="argument")||!e(s,"path")&&(c="path")||!e(s,"range")&&(c="range")||!e(s,"end")&&(c="end")||!e(s,"isInPlace")&&(c="isInPlace")||!e(s,"isShared")&&(c="isShared")||!e(s,"hasOthers")&&(c="hasOthers")||!e(s,"properties")&&(c="properties"))return J.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"of")){let e=s.of
-const n=l
-if("call"!==e&&"maker"!==e)return t(J,i+"/of")
-var o=n===l}else o=!0
-if(o){if(e(s,"argument")){const e=l
-a(s.argument,{instancePath:i+"/argument"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"path")){const e=l
-if("string"!=typeof s.path)return t(J,i+"/path")
-o=e===l}else o=!0
-if(o){if(e(s,"range")){const e=l
-S(s.range,{instancePath:i+"/range"})||(r=n(r,S),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"end")){const e=l
-S(s.end,{instancePath:i+"/end"})||(r=n(r,S),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"isInPlace")){const e=l
-if("boolean"!=typeof s.isInPlace)return t(J,i+"/isInPlace")
-o=e===l}else o=!0
-if(o){if(e(s,"isShared")){const e=l
-if("boolean"!=typeof s.isShared)return t(J,i+"/isShared")
-o=e===l}else o=!0
-if(o){if(e(s,"hasOthers")){const e=l
-if("boolean"!=typeof s.hasOthers)return t(J,i+"/hasOthers")
-o=e===l}else o=!0
-if(o)if(e(s,"properties")){let e=s.properties
-const a=l
-if(l===a){if(!Array.isArray(e))return t(J,i+"/properties")
-{const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(D(e[s],{instancePath:i+"/properties/"+s})||(r=n(r,D),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}return J.errors=r,0===l}function X(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(X,i)
-{let c
-if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"why")&&(c="why"))return X.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(X,i+"/file")
-var o=e===l}else o=!0
-if(o){if(e(s,"line")){const e=l
-a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"why")){let e=s.why
-const n=l
-if("left"!==e&&"updated"!==e&&"raced"!==e&&"missed"!==e&&"overtaken"!==e)return t(X,i+"/why")
-o=n===l}else o=!0}}}return X.errors=r,0===l}function Y(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Y,i)
-{let u
-if(!e(s,"unawaited")&&(u="unawaited")||!e(s,"areKnown")&&(u="areKnown")||!e(s,"router")&&(u="router")||!e(s,"routerCall")&&(u="routerCall")||!e(s,"isOnlyHanded")&&(u="isOnlyHanded"))return Y.errors=[{instancePath:i,params:{missingProperty:u}}],!1
-if(e(s,"unawaited")){let f=s.unawaited
-const u=l
-if(l===u){if(!Array.isArray(f))return t(Y,i+"/unawaited")
-{const s=f.length
-for(let c=0;c<s;c++){let s=f[c]
-const u=l
-if(l===u){if(!s||"object"!=typeof s||Array.isArray(s))return t(Y,i+"/unawaited/"+c)
-{let f
-if(!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line"))return Y.errors=[{instancePath:i+"/unawaited/"+c,params:{missingProperty:f}}],!1
-if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(Y,i+"/unawaited/"+c+"/file")
-var o=e===l}else o=!0
-if(o){if(e(s,"line")){const e=l
-a(s.line,{instancePath:i+"/unawaited/"+c+"/line"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"isChained")){const e=l
-if("boolean"!=typeof s.isChained)return t(Y,i+"/unawaited/"+c+"/isChained")
-o=e===l}else o=!0
-if(o){if(e(s,"mayBe")){const e=l
-if("boolean"!=typeof s.mayBe)return t(Y,i+"/unawaited/"+c+"/mayBe")
-o=e===l}else o=!0
-if(o){if(e(s,"isAtOnce")){const e=l
-if("boolean"!=typeof s.isAtOnce)return t(Y,i+"/unawaited/"+c+"/isAtOnce")
-o=e===l}else o=!0
-if(o)if(e(s,"taker")){const e=l
-if("string"!=typeof s.taker)return t(Y,i+"/unawaited/"+c+"/taker")
-o=e===l}else o=!0}}}}}}if(!(u===l))break}}}var c=u===l}else c=!0
-if(c){if(e(s,"areKnown")){const e=l
-if("boolean"!=typeof s.areKnown)return t(Y,i+"/areKnown")
-c=e===l}else c=!0
-if(c){if(e(s,"areUnread")){const e=l
-if("boolean"!=typeof s.areUnread)return t(Y,i+"/areUnread")
-c=e===l}else c=!0
-if(c){if(e(s,"router")){const e=l
-if("string"!=typeof s.router)return t(Y,i+"/router")
-c=e===l}else c=!0
-if(c){if(e(s,"routerCall")){const e=l
-if("string"!=typeof s.routerCall)return t(Y,i+"/routerCall")
-c=e===l}else c=!0
-if(c){if(e(s,"isOnlyHanded")){const e=l
-if("boolean"!=typeof s.isOnlyHanded)return t(Y,i+"/isOnlyHanded")
-c=e===l}else c=!0
-if(c){if(e(s,"passedTo")){const e=l
-if("string"!=typeof s.passedTo)return t(Y,i+"/passedTo")
-c=e===l}else c=!0
-if(c)if(e(s,"pausedAt")){let e=s.pausedAt
-const t=l,a=l
-let o=!1
-const u=l
-X(e,{instancePath:i+"/pausedAt"})||(r=n(r,X),l=r.length)
-var f=u===l
-if(o=o||f,!o){const t=l
-if(null!==e){const e={instancePath:i+"/pausedAt"}
-null===r?r=[e]:r.push(e),l++}f=t===l
-o=o||f}if(!o){const e={instancePath:i+"/pausedAt"}
-return null===r?r=[e]:r.push(e),l++,Y.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-c=t===l}else c=!0}}}}}}}}return Y.errors=r,0===l}function Z(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Z,i)
-{let f
-if(!e(s,"by")&&(f="by")||!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line"))return Z.errors=[{instancePath:i,params:{missingProperty:f}}],!1
-if(e(s,"by")){let e=s.by
-const n=l
-if("fastify"!==e&&"koa"!==e&&"hono"!==e&&"express"!==e)return t(Z,i+"/by")
-var o=n===l}else o=!0
-if(o){if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(Z,i+"/file")
-o=e===l}else o=!0
-if(o)if(e(s,"line")){let e=s.line
-const t=l,f=l
-let u=!1
-const h=l
-a(e,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
-var c=h===l
-if(u=u||c,!u){const t=l
-if(null!==e){const e={instancePath:i+"/line"}
-null===r?r=[e]:r.push(e),l++}c=t===l
-u=u||c}if(!u){const e={instancePath:i+"/line"}
-return null===r?r=[e]:r.push(e),l++,Z.errors=r,!1}l=f,null!==r&&(f?r.length=f:r=null)
-o=t===l}else o=!0}}}return Z.errors=r,0===l}function _(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(_,i)
-{let h
-if(!e(s,"kind")&&(h="kind")||!e(s,"name")&&(h="name")||!e(s,"isAsync")&&(h="isAsync")||!e(s,"isGenerator")&&(h="isGenerator")||!e(s,"isCallback")&&(h="isCallback")||!e(s,"calledBy")&&(h="calledBy")||!e(s,"calledFrom")&&(h="calledFrom")||!e(s,"router")&&(h="router")||!e(s,"isTyped")&&(h="isTyped")||!e(s,"asyncAt")&&(h="asyncAt"))return _.errors=[{instancePath:i,params:{missingProperty:h}}],!1
-if(e(s,"kind")){let e=s.kind
-const n=l
-if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return t(_,i+"/kind")
-var o=n===l}else o=!0
-if(o){if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(_,i+"/name")
-o=e===l}else o=!0
-if(o){if(e(s,"isAsync")){const e=l
-if("boolean"!=typeof s.isAsync)return t(_,i+"/isAsync")
-o=e===l}else o=!0
-if(o){if(e(s,"isGenerator")){const e=l
-if("boolean"!=typeof s.isGenerator)return t(_,i+"/isGenerator")
-o=e===l}else o=!0
-if(o){if(e(s,"isCallback")){const e=l
-if("boolean"!=typeof s.isCallback)return t(_,i+"/isCallback")
-o=e===l}else o=!0
-if(o){if(e(s,"calledBy")){const e=l
-if("string"!=typeof s.calledBy)return t(_,i+"/calledBy")
-o=e===l}else o=!0
-if(o){if(e(s,"calledFrom")){const e=l
-if("string"!=typeof s.calledFrom)return t(_,i+"/calledFrom")
-o=e===l}else o=!0
-if(o){if(e(s,"router")){const e=l
-if("string"!=typeof s.router)return t(_,i+"/router")
-o=e===l}else o=!0
-if(o){if(e(s,"isTyped")){const e=l
-if("boolean"!=typeof s.isTyped)return t(_,i+"/isTyped")
-o=e===l}else o=!0
-if(o){if(e(s,"asyncAt")){let t=s.asyncAt
-const u=l,h=l
-let p=!1
-const g=l
-if(l===g)if(t&&"object"==typeof t&&!Array.isArray(t)){let s
-if(!e(t,"line")&&(s="line")||!e(t,"column")&&(s="column")){const e={instancePath:i+"/asyncAt",params:{missingProperty:s}}
-null===r?r=[e]:r.push(e),l++}else{if(e(t,"line")){const e=l
-a(t.line,{instancePath:i+"/asyncAt/line"})||(r=n(r,a),l=r.length)
-var c=e===l}else c=!0
-if(c)if(e(t,"column")){const e=l
-a(t.column,{instancePath:i+"/asyncAt/column"})||(r=n(r,a),l=r.length)
-c=e===l}else c=!0}}else{const e={instancePath:i+"/asyncAt"}
-null===r?r=[e]:r.push(e),l++}var f=g===l
-if(p=p||f,!p){const e=l
-if(null!==t){const e={instancePath:i+"/asyncAt"}
-null===r?r=[e]:r.push(e),l++}f=e===l
-p=p||f}if(!p){const e={instancePath:i+"/asyncAt"}
-return null===r?r=[e]:r.push(e),l++,_.errors=r,!1}l=h,null!==r&&(h?r.length=h:r=null)
-o=u===l}else o=!0
-if(o){if(e(s,"catchesForNext")){const e=l
-if("boolean"!=typeof s.catchesForNext)return t(_,i+"/catchesForNext")
-o=e===l}else o=!0
-if(o){if(e(s,"neededAt")){let e=s.neededAt
-const t=l,c=l
-let f=!1
-const h=l
-a(e,{instancePath:i+"/neededAt"})||(r=n(r,a),l=r.length)
-var u=h===l
-if(f=f||u,!f){const t=l
-if(null!==e){const e={instancePath:i+"/neededAt"}
-null===r?r=[e]:r.push(e),l++}u=t===l
-f=f||u}if(!f){const e={instancePath:i+"/neededAt"}
-return null===r?r=[e]:r.push(e),l++,_.errors=r,!1}l=c,null!==r&&(c?r.length=c:r=null)
-o=t===l}else o=!0
-if(o){if(e(s,"unawaitedAt")){let e=s.unawaitedAt
-const c=l
-if(l===c){if(!Array.isArray(e))return t(_,i+"/unawaitedAt")
-{const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(a(e[s],{instancePath:i+"/unawaitedAt/"+s})||(r=n(r,a),l=r.length),!(t===l))break}}}o=c===l}else o=!0
-if(o){if(e(s,"callers")){const e=l
-Y(s.callers,{instancePath:i+"/callers"})||(r=n(r,Y),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"answeredEarly")){const e=l
-Z(s.answeredEarly,{instancePath:i+"/answeredEarly"})||(r=n(r,Z),l=r.length)
-o=e===l}else o=!0}}}}}}}}}}}}}}}return _.errors=r,0===l}function ee(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ee,i)
-{let c
-if(!e(s,"language")&&(c="language")||!e(s,"length")&&(c="length")||!e(s,"sha256")&&(c="sha256"))return ee.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"language")){let e=s.language
-const n=l
-if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return t(ee,i+"/language")
-var o=n===l}else o=!0
-if(o){if(e(s,"length")){const e=l
-a(s.length,{instancePath:i+"/length"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"sha256")){let e=s.sha256
-const n=l
-if("string"!=typeof e&&null!==e)return t(ee,i+"/sha256")
-o=n===l}else o=!0}}}return ee.errors=r,0===l}function te(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(te,s)
-{let r
-if(!e(n,"module")&&(r="module")||!e(n,"name")&&(r="name")||!e(n,"local")&&(r="local"))return te.errors=[{instancePath:s,params:{missingProperty:r}}],!1
-if(e(n,"module")){const e=0
-if("string"!=typeof n.module)return t(te,s+"/module")
-var i=0===e}else i=!0
-if(i){if(e(n,"name")){const e=0
-if("string"!=typeof n.name)return t(te,s+"/name")
-i=0===e}else i=!0
-if(i){if(e(n,"local")){const e=0
-if("string"!=typeof n.local)return t(te,s+"/local")
-i=0===e}else i=!0
-if(i)if(e(n,"reach")){let e=n.reach
-const r=0
-if("import"!==e&&"file"!==e&&"inner"!==e)return t(te,s+"/reach")
-i=0===r}else i=!0}}}return te.errors=null,!0}function ne(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ne,i)
+if(void 0!==(u=t(r,["method","path","requests","isAlone"])))return s($,l,u)
+if(e(r,"method")){let e=r.method
+const t=a
+if(a===t){if("string"!=typeof e)return n($,l+"/method")
+if(Q(e)>32)return n($,l+"/method")}var c=t===a}else c=!0
+if(c){if(e(r,"path")){let e=r.path
+const t=a
+if(a===t){if("string"!=typeof e)return n($,l+"/path")
+if(Q(e)>512)return n($,l+"/path")}c=t===a}else c=!0
+if(c){if(e(r,"requests")){const e=a
+f(r.requests,{instancePath:l+"/requests"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"isAlone")){const e=a
+if("boolean"!=typeof r.isAlone)return n($,l+"/isAlone")
+c=e===a}else c=!0
+if(c){if(e(r,"handler")){let e=r.handler
+const t=a
+if(a===t){if("string"!=typeof e)return n($,l+"/handler")
+if(Q(e)>32)return n($,l+"/handler")}c=t===a}else c=!0
+if(c){if(e(r,"prefix")){let e=r.prefix
+const t=a
+if(a===t){if("string"!=typeof e)return n($,l+"/prefix")
+if(Q(e)>32)return n($,l+"/prefix")}c=t===a}else c=!0
+if(c)if(e(r,"tail")){let e=r.tail
+const t=a
+if(a===t){if("string"!=typeof e)return n($,l+"/tail")
+if(Q(e)>32)return n($,l+"/tail")}c=t===a}else c=!0}}}}}}}return $.errors=o,0===a}function G(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(G,l)
 {let p
-if(!e(s,"range")&&(p="range")||!e(s,"calleeRange")&&(p="calleeRange")||!e(s,"calleeText")&&(p="calleeText")||!e(s,"receiverText")&&(p="receiverText")||!e(s,"argumentTexts")&&(p="argumentTexts")||!e(s,"argumentRanges")&&(p="argumentRanges")||!e(s,"hasSpread")&&(p="hasSpread")||!e(s,"isPromisified")&&(p="isPromisified")||!e(s,"isAwaited")&&(p="isAwaited")||!e(s,"isChained")&&(p="isChained")||!e(s,"isUnterminated")&&(p="isUnterminated")||!e(s,"isUpdated")&&(p="isUpdated")||!e(s,"isNew")&&(p="isNew")||!e(s,"ordinal")&&(p="ordinal")||!e(s,"within")&&(p="within")||!e(s,"module")&&(p="module")||!e(s,"file")&&(p="file")||!e(s,"imported")&&(p="imported")||!e(s,"taken")&&(p="taken"))return ne.errors=[{instancePath:i,params:{missingProperty:p}}],!1
-if(e(s,"range")){const e=l
-S(s.range,{instancePath:i+"/range"})||(r=n(r,S),l=r.length)
-var o=e===l}else o=!0
-if(o){if(e(s,"calleeRange")){const e=l
-S(s.calleeRange,{instancePath:i+"/calleeRange"})||(r=n(r,S),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"calleeText")){let e=s.calleeText
-const n=l
-if("string"!=typeof e&&null!==e)return t(ne,i+"/calleeText")
-o=n===l}else o=!0
-if(o){if(e(s,"receiverText")){let e=s.receiverText
-const n=l
-if("string"!=typeof e&&null!==e)return t(ne,i+"/receiverText")
-o=n===l}else o=!0
-if(o){if(e(s,"argumentTexts")){let e=s.argumentTexts
-const n=l
-if(l===n){if(!Array.isArray(e))return t(ne,i+"/argumentTexts")
-{const n=e.length
-for(let s=0;s<n;s++){let n=e[s]
-const r=l
-if("string"!=typeof n&&null!==n)return t(ne,i+"/argumentTexts/"+s)
-if(!(r===l))break}}}o=n===l}else o=!0
-if(o){if(e(s,"bareTexts")){let e=s.bareTexts
-const n=l
-if(l===n){if(!Array.isArray(e))return t(ne,i+"/bareTexts")
-{const n=e.length
-for(let s=0;s<n;s++){let n=e[s]
-const r=l
-if("string"!=typeof n&&null!==n)return t(ne,i+"/bareTexts/"+s)
-if(!(r===l))break}}}o=n===l}else o=!0
-if(o){if(e(s,"argumentRanges")){let e=s.argumentRanges
-const a=l
-if(l===a){if(!Array.isArray(e))return t(ne,i+"/argumentRanges")
+if(void 0!==(p=t(r,["requests","clientRequests","tlsServer","tlsClient","processes","complete"])))return s(G,l,p)
+if(e(r,"requests")){const e=a
+f(r.requests,{instancePath:l+"/requests"})||(o=i(o,f),a=o.length)
+var c=e===a}else c=!0
+if(c){if(e(r,"unanswered")){const e=a
+f(r.unanswered,{instancePath:l+"/unanswered"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"serverErrors")){const e=a
+f(r.serverErrors,{instancePath:l+"/serverErrors"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"clientErrors")){const e=a
+f(r.clientErrors,{instancePath:l+"/clientErrors"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"clientRequests")){const e=a
+f(r.clientRequests,{instancePath:l+"/clientRequests"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"tlsServer")){let e=r.tlsServer
+const t=a,n=a
+let s=!1
+const f=a
+V(e,{instancePath:l+"/tlsServer"})||(o=i(o,V),a=o.length)
+var u=f===a
+if(s=s||u,!s){const t=a
+if(null!==e){const e={instancePath:l+"/tlsServer"}
+null===o?o=[e]:o.push(e),a++}u=t===a
+s=s||u}if(!s){const e={instancePath:l+"/tlsServer"}
+return null===o?o=[e]:o.push(e),a++,G.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0
+if(c){if(e(r,"tlsClient")){let e=r.tlsClient
+const t=a,n=a
+let s=!1
+const f=a
+V(e,{instancePath:l+"/tlsClient"})||(o=i(o,V),a=o.length)
+var h=f===a
+if(s=s||h,!s){const t=a
+if(null!==e){const e={instancePath:l+"/tlsClient"}
+null===o?o=[e]:o.push(e),a++}h=t===a
+s=s||h}if(!s){const e={instancePath:l+"/tlsClient"}
+return null===o?o=[e]:o.push(e),a++,G.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0
+if(c){if(e(r,"routes")){let e=r.routes
+const t=a
+if(a===t){if(!Array.isArray(e))return n(G,l+"/routes")
+if(e.length>1e3)return n(G,l+"/routes")
 {const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(S(e[s],{instancePath:i+"/argumentRanges/"+s})||(r=n(r,S),l=r.length),!(t===l))break}}}o=a===l}else o=!0
-if(o){if(e(s,"areConstant")){let e=s.areConstant
-const n=l
-if(l===n){if(!Array.isArray(e))return t(ne,i+"/areConstant")
-{const n=e.length
-for(let s=0;s<n;s++){const n=l
-if("boolean"!=typeof e[s])return t(ne,i+"/areConstant/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0
-if(o){if(e(s,"areSetOnce")){let e=s.areSetOnce
-const n=l
-if(l===n){if(!Array.isArray(e))return t(ne,i+"/areSetOnce")
-{const n=e.length
-for(let s=0;s<n;s++){const n=l
-if("boolean"!=typeof e[s])return t(ne,i+"/areSetOnce/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0
-if(o){if(e(s,"given")){let n=s.given
-const r=l
-if(l===r){if(!n||"object"!=typeof n||Array.isArray(n))return t(ne,i+"/given")
-{let s
-if(!e(n,"by")&&(s="by")||!e(n,"areSetOnce")&&(s="areSetOnce"))return ne.errors=[{instancePath:i+"/given",params:{missingProperty:s}}],!1
-if(e(n,"by")){const e=l
-if("string"!=typeof n.by)return t(ne,i+"/given/by")
-var c=e===l}else c=!0
-if(c)if(e(n,"areSetOnce")){let e=n.areSetOnce
-const s=l
-if(l===s){if(!Array.isArray(e))return t(ne,i+"/given/areSetOnce")
-{const n=e.length
-for(let s=0;s<n;s++){const n=l
-if("boolean"!=typeof e[s])return t(ne,i+"/given/areSetOnce/"+s)
-if(!(n===l))break}}}c=s===l}else c=!0}}o=r===l}else o=!0
-if(o){if(e(s,"inputs")){const e=l
-a(s.inputs,{instancePath:i+"/inputs"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"hasVariant")){const e=l
-if("boolean"!=typeof s.hasVariant)return t(ne,i+"/hasVariant")
-o=e===l}else o=!0
-if(o){if(e(s,"argumentForms")){let e=s.argumentForms
-const a=l
-if(l===a){if(!Array.isArray(e))return t(ne,i+"/argumentForms")
+for(let n=0;n<t;n++){const t=a
+if($(e[n],{instancePath:l+"/routes/"+n})||(o=i(o,$),a=o.length),!(t===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"processes")){const e=a
+f(r.processes,{instancePath:l+"/processes"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"complete")){const e=a
+if("boolean"!=typeof r.complete)return n(G,l+"/complete")
+c=e===a}else c=!0}}}}}}}}}}return G.errors=o,0===a}function z(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(z,l)
+{let h
+if(void 0!==(h=t(r,["type","bits","curve"])))return s(z,l,h)
+if(e(r,"type")){let e=r.type
+const t=a
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return n(z,l+"/type")
+var c=t===a}else c=!0
+if(c){if(e(r,"bits")){let e=r.bits
+const t=a,n=a
+let s=!1
+const h=a
+f(e,{instancePath:l+"/bits"})||(o=i(o,f),a=o.length)
+var u=h===a
+if(s=s||u,!s){const t=a
+if(null!==e){const e={instancePath:l+"/bits"}
+null===o?o=[e]:o.push(e),a++}u=t===a
+s=s||u}if(!s){const e={instancePath:l+"/bits"}
+return null===o?o=[e]:o.push(e),a++,z.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0
+if(c)if(e(r,"curve")){const e=a
+if("string"!=typeof r.curve)return n(z,l+"/curve")
+c=e===a}else c=!0}}}return z.errors=o,0===a}function H(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(H,l)
+{let n
+if(void 0===r.withDispatcher&&(r.withDispatcher=0),void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.preSharedKey&&(r.preSharedKey=0),void 0===r.renegotiated&&(r.renegotiated=0),void 0===r.closedByRequest&&(r.closedByRequest=0),void 0===r.leftIdle&&(r.leftIdle=0),void 0!==(n=t(r,["withAgent","agentKeepsAlive","agentKeepsNoSessions","sessionOffered","ownContext","ownCa","ownIdentityCheck","forbidsTls13","ownCurves","closedByServer"])))return s(H,l,n)
+if(e(r,"withAgent")){const e=a
+f(r.withAgent,{instancePath:l+"/withAgent"})||(o=i(o,f),a=o.length)
+var c=e===a}else c=!0
+if(c){const t=a
+if(f(r.withDispatcher,{instancePath:l+"/withDispatcher"})||(o=i(o,f),a=o.length),c=t===a){if(e(r,"agentKeepsAlive")){const e=a
+f(r.agentKeepsAlive,{instancePath:l+"/agentKeepsAlive"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){const t=a
+if(f(r.agentIsPlain,{instancePath:l+"/agentIsPlain"})||(o=i(o,f),a=o.length),c=t===a){if(e(r,"agentKeepsNoSessions")){const e=a
+f(r.agentKeepsNoSessions,{instancePath:l+"/agentKeepsNoSessions"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"sessionOffered")){const e=a
+f(r.sessionOffered,{instancePath:l+"/sessionOffered"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"ownContext")){const e=a
+f(r.ownContext,{instancePath:l+"/ownContext"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"ownCa")){const e=a
+f(r.ownCa,{instancePath:l+"/ownCa"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"ownIdentityCheck")){const e=a
+f(r.ownIdentityCheck,{instancePath:l+"/ownIdentityCheck"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"forbidsTls13")){const e=a
+f(r.forbidsTls13,{instancePath:l+"/forbidsTls13"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"ownCurves")){const e=a
+f(r.ownCurves,{instancePath:l+"/ownCurves"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){const t=a
+if(f(r.preSharedKey,{instancePath:l+"/preSharedKey"})||(o=i(o,f),a=o.length),c=t===a){const t=a
+if(f(r.renegotiated,{instancePath:l+"/renegotiated"})||(o=i(o,f),a=o.length),c=t===a){if(e(r,"closedByServer")){const e=a
+f(r.closedByServer,{instancePath:l+"/closedByServer"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){const e=a
+if(f(r.closedByRequest,{instancePath:l+"/closedByRequest"})||(o=i(o,f),a=o.length),c=e===a){const e=a
+f(r.leftIdle,{instancePath:l+"/leftIdle"})||(o=i(o,f),a=o.length)
+c=e===a}}}}}}}}}}}}}}}}}return H.errors=o,0===a}function D(i,{instancePath:r=""}={}){if(!i||"object"!=typeof i||Array.isArray(i))return n(D,r)
+{let o
+if(void 0!==(o=t(i,["callee","args"])))return s(D,r,o)
+if(e(i,"callee")){const e=0
+if("string"!=typeof i.callee)return n(D,r+"/callee")
+var l=0===e}else l=!0
+if(l)if(e(i,"args")){let e=i.args
+const t=0
+if(0===t){if(!Array.isArray(e))return n(D,r+"/args")
 {const t=e.length
 for(let s=0;s<t;s++){let t=e[s]
-const a=l,o=l
-let c=!1
-const u=l
-H(t,{instancePath:i+"/argumentForms/"+s})||(r=n(r,H),l=r.length)
-var f=u===l
-if(c=c||f,!c){const e=l
-if(null!==t){const e={instancePath:i+"/argumentForms/"+s}
-null===r?r=[e]:r.push(e),l++}f=e===l
-c=c||f}if(!c){const e={instancePath:i+"/argumentForms/"+s}
-return null===r?r=[e]:r.push(e),l++,ne.errors=r,!1}if(l=o,null!==r&&(o?r.length=o:r=null),!(a===l))break}}}o=a===l}else o=!0
-if(o){if(e(s,"keyOptions")){let e=s.keyOptions
-const n=l
-if(l===n){if(!Array.isArray(e))return t(ne,i+"/keyOptions")
+const i=0
+if("string"!=typeof t&&("number"!=typeof t||!isFinite(t))&&null!==t)return n(D,r+"/args/"+s)
+if(!(0===i))break}}}l=0===t}else l=!0}return D.errors=null,!0}function J(e,{instancePath:t=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?n(J,t):(J.errors=null,!0)}function X(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(X,l)
+{let c
+if(void 0!==(c=t(r,["name","range","valueRange","text","value","isConstant"])))return s(X,l,c)
+if(e(r,"name")){const e=a
+if("string"!=typeof r.name)return n(X,l+"/name")
+var f=e===a}else f=!0
+if(f){if(e(r,"range")){const e=a
+O(r.range,{instancePath:l+"/range"})||(o=i(o,O),a=o.length)
+f=e===a}else f=!0
+if(f){if(e(r,"valueRange")){const e=a
+O(r.valueRange,{instancePath:l+"/valueRange"})||(o=i(o,O),a=o.length)
+f=e===a}else f=!0
+if(f){if(e(r,"text")){let e=r.text
+const t=a
+if("string"!=typeof e&&null!==e)return n(X,l+"/text")
+f=t===a}else f=!0
+if(f){if(e(r,"value")){let e=r.value
+const t=a
+if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return n(X,l+"/value")
+f=t===a}else f=!0
+if(f){if(e(r,"isConstant")){const e=a
+if("boolean"!=typeof r.isConstant)return n(X,l+"/isConstant")
+f=e===a}else f=!0
+if(f)if(e(r,"dependsOn")){let e=r.dependsOn
+const t=a
+if(a===t){if(!Array.isArray(e))return n(X,l+"/dependsOn")
+{const t=e.length
+for(let s=0;s<t;s++){const t=a
+if("string"!=typeof e[s])return n(X,l+"/dependsOn/"+s)
+if(!(t===a))break}}}f=t===a}else f=!0}}}}}}}return X.errors=o,0===a}function Y(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(Y,l)
+{let u
+if(void 0!==(u=t(r,["of","argument","path","range","end","isInPlace","isShared","hasOthers","properties"])))return s(Y,l,u)
+if(e(r,"of")){let e=r.of
+const t=a
+if("call"!==e&&"maker"!==e)return n(Y,l+"/of")
+var c=t===a}else c=!0
+if(c){if(e(r,"argument")){const e=a
+f(r.argument,{instancePath:l+"/argument"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"path")){const e=a
+if("string"!=typeof r.path)return n(Y,l+"/path")
+c=e===a}else c=!0
+if(c){if(e(r,"range")){const e=a
+O(r.range,{instancePath:l+"/range"})||(o=i(o,O),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"end")){const e=a
+O(r.end,{instancePath:l+"/end"})||(o=i(o,O),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"isInPlace")){const e=a
+if("boolean"!=typeof r.isInPlace)return n(Y,l+"/isInPlace")
+c=e===a}else c=!0
+if(c){if(e(r,"isShared")){const e=a
+if("boolean"!=typeof r.isShared)return n(Y,l+"/isShared")
+c=e===a}else c=!0
+if(c){if(e(r,"hasOthers")){const e=a
+if("boolean"!=typeof r.hasOthers)return n(Y,l+"/hasOthers")
+c=e===a}else c=!0
+if(c)if(e(r,"properties")){let e=r.properties
+const t=a
+if(a===t){if(!Array.isArray(e))return n(Y,l+"/properties")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(X(e[n],{instancePath:l+"/properties/"+n})||(o=i(o,X),a=o.length),!(t===a))break}}}c=t===a}else c=!0}}}}}}}}}return Y.errors=o,0===a}function Z(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(Z,l)
+{let u
+if(void 0!==(u=t(r,["file","line","why"])))return s(Z,l,u)
+if(e(r,"file")){const e=a
+if("string"!=typeof r.file)return n(Z,l+"/file")
+var c=e===a}else c=!0
+if(c){if(e(r,"line")){const e=a
+f(r.line,{instancePath:l+"/line"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"why")){let e=r.why
+const t=a
+if("left"!==e&&"updated"!==e&&"raced"!==e&&"missed"!==e&&"overtaken"!==e)return n(Z,l+"/why")
+c=t===a}else c=!0}}}return Z.errors=o,0===a}function _(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(_,l)
+{let p
+if(void 0!==(p=t(r,["unawaited","areKnown","router","routerCall","isOnlyHanded"])))return s(_,l,p)
+if(e(r,"unawaited")){let h=r.unawaited
+const p=a
+if(a===p){if(!Array.isArray(h))return n(_,l+"/unawaited")
+{const r=h.length
+for(let u=0;u<r;u++){let r=h[u]
+const p=a
+if(a===p){if(!r||"object"!=typeof r||Array.isArray(r))return n(_,l+"/unawaited/"+u)
+{let h
+if(void 0!==(h=t(r,["file","line"])))return s(_,l+"/unawaited/"+u,h)
+if(e(r,"file")){const e=a
+if("string"!=typeof r.file)return n(_,l+"/unawaited/"+u+"/file")
+var c=e===a}else c=!0
+if(c){if(e(r,"line")){const e=a
+f(r.line,{instancePath:l+"/unawaited/"+u+"/line"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"isChained")){const e=a
+if("boolean"!=typeof r.isChained)return n(_,l+"/unawaited/"+u+"/isChained")
+c=e===a}else c=!0
+if(c){if(e(r,"mayBe")){const e=a
+if("boolean"!=typeof r.mayBe)return n(_,l+"/unawaited/"+u+"/mayBe")
+c=e===a}else c=!0
+if(c){if(e(r,"isAtOnce")){const e=a
+if("boolean"!=typeof r.isAtOnce)return n(_,l+"/unawaited/"+u+"/isAtOnce")
+c=e===a}else c=!0
+if(c)if(e(r,"taker")){const e=a
+if("string"!=typeof r.taker)return n(_,l+"/unawaited/"+u+"/taker")
+c=e===a}else c=!0}}}}}}if(!(p===a))break}}}var u=p===a}else u=!0
+if(u){if(e(r,"areKnown")){const e=a
+if("boolean"!=typeof r.areKnown)return n(_,l+"/areKnown")
+u=e===a}else u=!0
+if(u){if(e(r,"areUnread")){const e=a
+if("boolean"!=typeof r.areUnread)return n(_,l+"/areUnread")
+u=e===a}else u=!0
+if(u){if(e(r,"router")){const e=a
+if("string"!=typeof r.router)return n(_,l+"/router")
+u=e===a}else u=!0
+if(u){if(e(r,"routerCall")){const e=a
+if("string"!=typeof r.routerCall)return n(_,l+"/routerCall")
+u=e===a}else u=!0
+if(u){if(e(r,"isOnlyHanded")){const e=a
+if("boolean"!=typeof r.isOnlyHanded)return n(_,l+"/isOnlyHanded")
+u=e===a}else u=!0
+if(u){if(e(r,"passedTo")){const e=a
+if("string"!=typeof r.passedTo)return n(_,l+"/passedTo")
+u=e===a}else u=!0
+if(u)if(e(r,"pausedAt")){let e=r.pausedAt
+const t=a,n=a
+let s=!1
+const f=a
+Z(e,{instancePath:l+"/pausedAt"})||(o=i(o,Z),a=o.length)
+var h=f===a
+if(s=s||h,!s){const t=a
+if(null!==e){const e={instancePath:l+"/pausedAt"}
+null===o?o=[e]:o.push(e),a++}h=t===a
+s=s||h}if(!s){const e={instancePath:l+"/pausedAt"}
+return null===o?o=[e]:o.push(e),a++,_.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+u=t===a}else u=!0}}}}}}}}return _.errors=o,0===a}function ee(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(ee,l)
+{let h
+if(void 0!==(h=t(r,["by","file","line"])))return s(ee,l,h)
+if(e(r,"by")){let e=r.by
+const t=a
+if("fastify"!==e&&"koa"!==e&&"hono"!==e&&"express"!==e)return n(ee,l+"/by")
+var c=t===a}else c=!0
+if(c){if(e(r,"file")){const e=a
+if("string"!=typeof r.file)return n(ee,l+"/file")
+c=e===a}else c=!0
+if(c)if(e(r,"line")){let e=r.line
+const t=a,n=a
+let s=!1
+const h=a
+f(e,{instancePath:l+"/line"})||(o=i(o,f),a=o.length)
+var u=h===a
+if(s=s||u,!s){const t=a
+if(null!==e){const e={instancePath:l+"/line"}
+null===o?o=[e]:o.push(e),a++}u=t===a
+s=s||u}if(!s){const e={instancePath:l+"/line"}
+return null===o?o=[e]:o.push(e),a++,ee.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0}}}return ee.errors=o,0===a}function te(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(te,l)
+{let g
+if(void 0!==(g=t(r,["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"])))return s(te,l,g)
+if(e(r,"kind")){let e=r.kind
+const t=a
+if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return n(te,l+"/kind")
+var c=t===a}else c=!0
+if(c){if(e(r,"name")){const e=a
+if("string"!=typeof r.name)return n(te,l+"/name")
+c=e===a}else c=!0
+if(c){if(e(r,"isAsync")){const e=a
+if("boolean"!=typeof r.isAsync)return n(te,l+"/isAsync")
+c=e===a}else c=!0
+if(c){if(e(r,"isGenerator")){const e=a
+if("boolean"!=typeof r.isGenerator)return n(te,l+"/isGenerator")
+c=e===a}else c=!0
+if(c){if(e(r,"isCallback")){const e=a
+if("boolean"!=typeof r.isCallback)return n(te,l+"/isCallback")
+c=e===a}else c=!0
+if(c){if(e(r,"calledBy")){const e=a
+if("string"!=typeof r.calledBy)return n(te,l+"/calledBy")
+c=e===a}else c=!0
+if(c){if(e(r,"calledFrom")){const e=a
+if("string"!=typeof r.calledFrom)return n(te,l+"/calledFrom")
+c=e===a}else c=!0
+if(c){if(e(r,"router")){const e=a
+if("string"!=typeof r.router)return n(te,l+"/router")
+c=e===a}else c=!0
+if(c){if(e(r,"isTyped")){const e=a
+if("boolean"!=typeof r.isTyped)return n(te,l+"/isTyped")
+c=e===a}else c=!0
+if(c){if(e(r,"asyncAt")){let n=r.asyncAt
+const s=a,p=a
+let g=!1
+const y=a
+if(a===y)if(n&&"object"==typeof n&&!Array.isArray(n)){let s
+if(void 0!==(s=t(n,["line","column"]))){const e={instancePath:l+"/asyncAt",params:{missingProperty:s}}
+null===o?o=[e]:o.push(e),a++}else{if(e(n,"line")){const e=a
+f(n.line,{instancePath:l+"/asyncAt/line"})||(o=i(o,f),a=o.length)
+var u=e===a}else u=!0
+if(u)if(e(n,"column")){const e=a
+f(n.column,{instancePath:l+"/asyncAt/column"})||(o=i(o,f),a=o.length)
+u=e===a}else u=!0}}else{const e={instancePath:l+"/asyncAt"}
+null===o?o=[e]:o.push(e),a++}var h=y===a
+if(g=g||h,!g){const e=a
+if(null!==n){const e={instancePath:l+"/asyncAt"}
+null===o?o=[e]:o.push(e),a++}h=e===a
+g=g||h}if(!g){const e={instancePath:l+"/asyncAt"}
+return null===o?o=[e]:o.push(e),a++,te.errors=o,!1}a=p,null!==o&&(p?o.length=p:o=null)
+c=s===a}else c=!0
+if(c){if(e(r,"catchesForNext")){const e=a
+if("boolean"!=typeof r.catchesForNext)return n(te,l+"/catchesForNext")
+c=e===a}else c=!0
+if(c){if(e(r,"neededAt")){let e=r.neededAt
+const t=a,n=a
+let s=!1
+const u=a
+f(e,{instancePath:l+"/neededAt"})||(o=i(o,f),a=o.length)
+var p=u===a
+if(s=s||p,!s){const t=a
+if(null!==e){const e={instancePath:l+"/neededAt"}
+null===o?o=[e]:o.push(e),a++}p=t===a
+s=s||p}if(!s){const e={instancePath:l+"/neededAt"}
+return null===o?o=[e]:o.push(e),a++,te.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0
+if(c){if(e(r,"unawaitedAt")){let e=r.unawaitedAt
+const t=a
+if(a===t){if(!Array.isArray(e))return n(te,l+"/unawaitedAt")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(f(e[n],{instancePath:l+"/unawaitedAt/"+n})||(o=i(o,f),a=o.length),!(t===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"callers")){const e=a
+_(r.callers,{instancePath:l+"/callers"})||(o=i(o,_),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"answeredEarly")){const e=a
+ee(r.answeredEarly,{instancePath:l+"/answeredEarly"})||(o=i(o,ee),a=o.length)
+c=e===a}else c=!0}}}}}}}}}}}}}}}return te.errors=o,0===a}function ne(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(ne,l)
+{let u
+if(void 0!==(u=t(r,["language","length","sha256"])))return s(ne,l,u)
+if(e(r,"language")){let e=r.language
+const t=a
+if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return n(ne,l+"/language")
+var c=t===a}else c=!0
+if(c){if(e(r,"length")){const e=a
+f(r.length,{instancePath:l+"/length"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"sha256")){let e=r.sha256
+const t=a
+if("string"!=typeof e&&null!==e)return n(ne,l+"/sha256")
+c=t===a}else c=!0}}}return ne.errors=o,0===a}function se(i,{instancePath:r=""}={}){if(!i||"object"!=typeof i||Array.isArray(i))return n(se,r)
+{let o
+if(void 0!==(o=t(i,["module","name","local"])))return s(se,r,o)
+if(e(i,"module")){const e=0
+if("string"!=typeof i.module)return n(se,r+"/module")
+var l=0===e}else l=!0
+if(l){if(e(i,"name")){const e=0
+if("string"!=typeof i.name)return n(se,r+"/name")
+l=0===e}else l=!0
+if(l){if(e(i,"local")){const e=0
+if("string"!=typeof i.local)return n(se,r+"/local")
+l=0===e}else l=!0
+if(l)if(e(i,"reach")){let e=i.reach
+const t=0
+if("import"!==e&&"file"!==e&&"inner"!==e)return n(se,r+"/reach")
+l=0===t}else l=!0}}}return se.errors=null,!0}function ie(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(ie,l)
+{let y
+if(void 0!==(y=t(r,["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"])))return s(ie,l,y)
+if(e(r,"range")){const e=a
+O(r.range,{instancePath:l+"/range"})||(o=i(o,O),a=o.length)
+var c=e===a}else c=!0
+if(c){if(e(r,"calleeRange")){const e=a
+O(r.calleeRange,{instancePath:l+"/calleeRange"})||(o=i(o,O),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"calleeText")){let e=r.calleeText
+const t=a
+if("string"!=typeof e&&null!==e)return n(ie,l+"/calleeText")
+c=t===a}else c=!0
+if(c){if(e(r,"receiverText")){let e=r.receiverText
+const t=a
+if("string"!=typeof e&&null!==e)return n(ie,l+"/receiverText")
+c=t===a}else c=!0
+if(c){if(e(r,"argumentTexts")){let e=r.argumentTexts
+const t=a
+if(a===t){if(!Array.isArray(e))return n(ie,l+"/argumentTexts")
+{const t=e.length
+for(let s=0;s<t;s++){let t=e[s]
+const i=a
+if("string"!=typeof t&&null!==t)return n(ie,l+"/argumentTexts/"+s)
+if(!(i===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"bareTexts")){let e=r.bareTexts
+const t=a
+if(a===t){if(!Array.isArray(e))return n(ie,l+"/bareTexts")
+{const t=e.length
+for(let s=0;s<t;s++){let t=e[s]
+const i=a
+if("string"!=typeof t&&null!==t)return n(ie,l+"/bareTexts/"+s)
+if(!(i===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"argumentRanges")){let e=r.argumentRanges
+const t=a
+if(a===t){if(!Array.isArray(e))return n(ie,l+"/argumentRanges")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(O(e[n],{instancePath:l+"/argumentRanges/"+n})||(o=i(o,O),a=o.length),!(t===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"areConstant")){let e=r.areConstant
+const t=a
+if(a===t){if(!Array.isArray(e))return n(ie,l+"/areConstant")
+{const t=e.length
+for(let s=0;s<t;s++){const t=a
+if("boolean"!=typeof e[s])return n(ie,l+"/areConstant/"+s)
+if(!(t===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"areSetOnce")){let e=r.areSetOnce
+const t=a
+if(a===t){if(!Array.isArray(e))return n(ie,l+"/areSetOnce")
+{const t=e.length
+for(let s=0;s<t;s++){const t=a
+if("boolean"!=typeof e[s])return n(ie,l+"/areSetOnce/"+s)
+if(!(t===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"given")){let i=r.given
+const o=a
+if(a===o){if(!i||"object"!=typeof i||Array.isArray(i))return n(ie,l+"/given")
+{let r
+if(void 0!==(r=t(i,["by","areSetOnce"])))return s(ie,l+"/given",r)
+if(e(i,"by")){const e=a
+if("string"!=typeof i.by)return n(ie,l+"/given/by")
+var u=e===a}else u=!0
+if(u)if(e(i,"areSetOnce")){let e=i.areSetOnce
+const t=a
+if(a===t){if(!Array.isArray(e))return n(ie,l+"/given/areSetOnce")
+{const t=e.length
+for(let s=0;s<t;s++){const t=a
+if("boolean"!=typeof e[s])return n(ie,l+"/given/areSetOnce/"+s)
+if(!(t===a))break}}}u=t===a}else u=!0}}c=o===a}else c=!0
+if(c){if(e(r,"inputs")){const e=a
+f(r.inputs,{instancePath:l+"/inputs"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"hasVariant")){const e=a
+if("boolean"!=typeof r.hasVariant)return n(ie,l+"/hasVariant")
+c=e===a}else c=!0
+if(c){if(e(r,"argumentForms")){let e=r.argumentForms
+const t=a
+if(a===t){if(!Array.isArray(e))return n(ie,l+"/argumentForms")
 {const t=e.length
 for(let n=0;n<t;n++){let t=e[n]
-const s=l,a=l
-let o=!1
-const c=l
-if(l===c)if(Array.isArray(t)){const e=t.length
-for(let s=0;s<e;s++){const e=l
-if("string"!=typeof t[s]){const e={instancePath:i+"/keyOptions/"+n+"/"+s}
-null===r?r=[e]:r.push(e),l++}if(!(e===l))break}}else{const e={instancePath:i+"/keyOptions/"+n}
-null===r?r=[e]:r.push(e),l++}var u=c===l
-if(o=o||u,!o){const e=l
-if(null!==t){const e={instancePath:i+"/keyOptions/"+n}
-null===r?r=[e]:r.push(e),l++}u=e===l
-o=o||u}if(!o){const e={instancePath:i+"/keyOptions/"+n}
-return null===r?r=[e]:r.push(e),l++,ne.errors=r,!1}if(l=a,null!==r&&(a?r.length=a:r=null),!(s===l))break}}}o=n===l}else o=!0
-if(o){if(e(s,"optionLiterals")){let e=s.optionLiterals
-const a=l
-if(l===a){if(!Array.isArray(e))return t(ne,i+"/optionLiterals")
+const s=a,r=a
+let f=!1
+const c=a
+J(t,{instancePath:l+"/argumentForms/"+n})||(o=i(o,J),a=o.length)
+var h=c===a
+if(f=f||h,!f){const e=a
+if(null!==t){const e={instancePath:l+"/argumentForms/"+n}
+null===o?o=[e]:o.push(e),a++}h=e===a
+f=f||h}if(!f){const e={instancePath:l+"/argumentForms/"+n}
+return null===o?o=[e]:o.push(e),a++,ie.errors=o,!1}if(a=r,null!==o&&(r?o.length=r:o=null),!(s===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"keyOptions")){let e=r.keyOptions
+const t=a
+if(a===t){if(!Array.isArray(e))return n(ie,l+"/keyOptions")
 {const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(J(e[s],{instancePath:i+"/optionLiterals/"+s})||(r=n(r,J),l=r.length),!(t===l))break}}}o=a===l}else o=!0
-if(o){if(e(s,"hasSpread")){const e=l
-if("boolean"!=typeof s.hasSpread)return t(ne,i+"/hasSpread")
-o=e===l}else o=!0
-if(o){if(e(s,"isPromisified")){const e=l
-if("boolean"!=typeof s.isPromisified)return t(ne,i+"/isPromisified")
-o=e===l}else o=!0
-if(o){if(e(s,"isAwaited")){const e=l
-if("boolean"!=typeof s.isAwaited)return t(ne,i+"/isAwaited")
-o=e===l}else o=!0
-if(o){if(e(s,"isChained")){const e=l
-if("boolean"!=typeof s.isChained)return t(ne,i+"/isChained")
-o=e===l}else o=!0
-if(o){if(e(s,"isUnterminated")){const e=l
-if("boolean"!=typeof s.isUnterminated)return t(ne,i+"/isUnterminated")
-o=e===l}else o=!0
-if(o){if(e(s,"isUpdated")){const e=l
-if("boolean"!=typeof s.isUpdated)return t(ne,i+"/isUpdated")
-o=e===l}else o=!0
-if(o){if(e(s,"listensLater")){const e=l
-if("boolean"!=typeof s.listensLater)return t(ne,i+"/listensLater")
-o=e===l}else o=!0
-if(o){if(e(s,"isCipherKey")){const e=l
-if("boolean"!=typeof s.isCipherKey)return t(ne,i+"/isCipherKey")
-o=e===l}else o=!0
-if(o){if(e(s,"isMacKey")){const e=l
-if("boolean"!=typeof s.isMacKey)return t(ne,i+"/isMacKey")
-o=e===l}else o=!0
-if(o){if(e(s,"isConfigured")){const e=l
-if("boolean"!=typeof s.isConfigured)return t(ne,i+"/isConfigured")
-o=e===l}else o=!0
-if(o){if(e(s,"isRandom")){const e=l
-if("boolean"!=typeof s.isRandom)return t(ne,i+"/isRandom")
-o=e===l}else o=!0
-if(o){if(e(s,"isSmallPiece")){const e=l
-if("boolean"!=typeof s.isSmallPiece)return t(ne,i+"/isSmallPiece")
-o=e===l}else o=!0
-if(o){if(e(s,"isPolled")){const e=l
-if("boolean"!=typeof s.isPolled)return t(ne,i+"/isPolled")
-o=e===l}else o=!0
-if(o){if(e(s,"isSoleWait")){const e=l
-if("boolean"!=typeof s.isSoleWait)return t(ne,i+"/isSoleWait")
-o=e===l}else o=!0
-if(o){if(e(s,"ownsReceiver")){const e=l
-if("boolean"!=typeof s.ownsReceiver)return t(ne,i+"/ownsReceiver")
-o=e===l}else o=!0
-if(o){if(e(s,"isNew")){const e=l
-if("boolean"!=typeof s.isNew)return t(ne,i+"/isNew")
-o=e===l}else o=!0
-if(o){if(e(s,"isStepped")){const e=l
-if("boolean"!=typeof s.isStepped)return t(ne,i+"/isStepped")
-o=e===l}else o=!0
-if(o){if(e(s,"isEnded")){const e=l
-if("boolean"!=typeof s.isEnded)return t(ne,i+"/isEnded")
-o=e===l}else o=!0
-if(o){if(e(s,"keepsKeys")){const e=l
-if("boolean"!=typeof s.keepsKeys)return t(ne,i+"/keepsKeys")
-o=e===l}else o=!0
-if(o){if(e(s,"renegotiates")){const e=l
-if("boolean"!=typeof s.renegotiates)return t(ne,i+"/renegotiates")
-o=e===l}else o=!0
-if(o){if(e(s,"inspectsPeer")){const e=l
-if("boolean"!=typeof s.inspectsPeer)return t(ne,i+"/inspectsPeer")
-o=e===l}else o=!0
-if(o){if(e(s,"watchesSockets")){const e=l
-if("boolean"!=typeof s.watchesSockets)return t(ne,i+"/watchesSockets")
-o=e===l}else o=!0
-if(o){if(e(s,"choosesServers")){const e=l
-if("boolean"!=typeof s.choosesServers)return t(ne,i+"/choosesServers")
-o=e===l}else o=!0
-if(o){if(e(s,"logsInConnections")){const e=l
-if("boolean"!=typeof s.logsInConnections)return t(ne,i+"/logsInConnections")
-o=e===l}else o=!0
-if(o){if(e(s,"leavesBodies")){const e=l
-if("boolean"!=typeof s.leavesBodies)return t(ne,i+"/leavesBodies")
-o=e===l}else o=!0
-if(o){if(e(s,"checksIdentity")){const e=l
-if("boolean"!=typeof s.checksIdentity)return t(ne,i+"/checksIdentity")
-o=e===l}else o=!0
-if(o){if(e(s,"takesSession")){const e=l
-if("boolean"!=typeof s.takesSession)return t(ne,i+"/takesSession")
-o=e===l}else o=!0
-if(o){if(e(s,"ordinal")){const e=l
-a(s.ordinal,{instancePath:i+"/ordinal"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"within")){const e=l
-_(s.within,{instancePath:i+"/within"})||(r=n(r,_),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"module")){let e=s.module
-const n=l
-if("esm"!==e&&"cjs"!==e)return t(ne,i+"/module")
-o=n===l}else o=!0
-if(o){if(e(s,"file")){const e=l
-ee(s.file,{instancePath:i+"/file"})||(r=n(r,ee),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"imported")){let e=s.imported
-const t=l,a=l
-let c=!1
-const f=l
-te(e,{instancePath:i+"/imported"})||(r=n(r,te),l=r.length)
-var h=f===l
-if(c=c||h,!c){const t=l
-if(null!==e){const e={instancePath:i+"/imported"}
-null===r?r=[e]:r.push(e),l++}h=t===l
-c=c||h}if(!c){const e={instancePath:i+"/imported"}
-return null===r?r=[e]:r.push(e),l++,ne.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-o=t===l}else o=!0
-if(o)if(e(s,"taken")){let e=s.taken
-const n=l
-if(l===n){if(!Array.isArray(e))return t(ne,i+"/taken")
-{const n=e.length
-for(let s=0;s<n;s++){const n=l
-if("string"!=typeof e[s])return t(ne,i+"/taken/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ne.errors=r,0===l}function se(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(se,i)
-{let p
-if(!e(s,"callee")&&(p="callee")||!e(s,"args")&&(p="args")||!e(s,"options")&&(p="options")||!e(s,"origin")&&(p="origin")||!e(s,"excerpt")&&(p="excerpt")||!e(s,"excerptLine")&&(p="excerptLine")||!e(s,"line")&&(p="line"))return se.errors=[{instancePath:i,params:{missingProperty:p}}],!1
-if(e(s,"callee")){const e=l
-if("string"!=typeof s.callee)return t(se,i+"/callee")
-var o=e===l}else o=!0
-if(o){if(e(s,"args")){let e=s.args
-const n=l
-if(l===n){if(!Array.isArray(e))return t(se,i+"/args")
-{const n=e.length
-for(let s=0;s<n;s++){let n=e[s]
-const r=l
-if("string"!=typeof n&&("number"!=typeof n||!isFinite(n))&&null!==n)return t(se,i+"/args/"+s)
-if(!(r===l))break}}}o=n===l}else o=!0
-if(o){if(e(s,"options")){let e=s.options
-const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(se,i+"/options")
-for(const n of Object.keys(e)){let s=e[n]
-const r=l
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return t(se,i+"/options/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(!(r===l))break}}o=n===l}else o=!0
-if(o){if(e(s,"argOptions")){let e=s.argOptions
-const n=l
-if(l===n){if(!Array.isArray(e))return t(se,i+"/argOptions")
-{const n=e.length
-for(let s=0;s<n;s++){let n=e[s]
-const r=l
-if((!n||"object"!=typeof n||Array.isArray(n))&&null!==n)return t(se,i+"/argOptions/"+s)
-if(l===r&&n&&"object"==typeof n&&!Array.isArray(n))for(const e of Object.keys(n)){let r=n[e]
-const a=l
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r)))return t(se,i+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(!(a===l))break}if(!(r===l))break}}}o=n===l}else o=!0
-if(o){if(e(s,"argOrigins")){let e=s.argOrigins
-const a=l
-if(l===a){if(!Array.isArray(e))return t(se,i+"/argOrigins")
+for(let n=0;n<t;n++){let t=e[n]
+const s=a,i=a
+let r=!1
+const f=a
+if(a===f)if(Array.isArray(t)){const e=t.length
+for(let s=0;s<e;s++){const e=a
+if("string"!=typeof t[s]){const e={instancePath:l+"/keyOptions/"+n+"/"+s}
+null===o?o=[e]:o.push(e),a++}if(!(e===a))break}}else{const e={instancePath:l+"/keyOptions/"+n}
+null===o?o=[e]:o.push(e),a++}var p=f===a
+if(r=r||p,!r){const e=a
+if(null!==t){const e={instancePath:l+"/keyOptions/"+n}
+null===o?o=[e]:o.push(e),a++}p=e===a
+r=r||p}if(!r){const e={instancePath:l+"/keyOptions/"+n}
+return null===o?o=[e]:o.push(e),a++,ie.errors=o,!1}if(a=i,null!==o&&(i?o.length=i:o=null),!(s===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"optionLiterals")){let e=r.optionLiterals
+const t=a
+if(a===t){if(!Array.isArray(e))return n(ie,l+"/optionLiterals")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(Y(e[n],{instancePath:l+"/optionLiterals/"+n})||(o=i(o,Y),a=o.length),!(t===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"hasSpread")){const e=a
+if("boolean"!=typeof r.hasSpread)return n(ie,l+"/hasSpread")
+c=e===a}else c=!0
+if(c){if(e(r,"isPromisified")){const e=a
+if("boolean"!=typeof r.isPromisified)return n(ie,l+"/isPromisified")
+c=e===a}else c=!0
+if(c){if(e(r,"isAwaited")){const e=a
+if("boolean"!=typeof r.isAwaited)return n(ie,l+"/isAwaited")
+c=e===a}else c=!0
+if(c){if(e(r,"isChained")){const e=a
+if("boolean"!=typeof r.isChained)return n(ie,l+"/isChained")
+c=e===a}else c=!0
+if(c){if(e(r,"isUnterminated")){const e=a
+if("boolean"!=typeof r.isUnterminated)return n(ie,l+"/isUnterminated")
+c=e===a}else c=!0
+if(c){if(e(r,"isUpdated")){const e=a
+if("boolean"!=typeof r.isUpdated)return n(ie,l+"/isUpdated")
+c=e===a}else c=!0
+if(c){if(e(r,"listensLater")){const e=a
+if("boolean"!=typeof r.listensLater)return n(ie,l+"/listensLater")
+c=e===a}else c=!0
+if(c){if(e(r,"isCipherKey")){const e=a
+if("boolean"!=typeof r.isCipherKey)return n(ie,l+"/isCipherKey")
+c=e===a}else c=!0
+if(c){if(e(r,"isMacKey")){const e=a
+if("boolean"!=typeof r.isMacKey)return n(ie,l+"/isMacKey")
+c=e===a}else c=!0
+if(c){if(e(r,"isConfigured")){const e=a
+if("boolean"!=typeof r.isConfigured)return n(ie,l+"/isConfigured")
+c=e===a}else c=!0
+if(c){if(e(r,"isRandom")){const e=a
+if("boolean"!=typeof r.isRandom)return n(ie,l+"/isRandom")
+c=e===a}else c=!0
+if(c){if(e(r,"isSmallPiece")){const e=a
+if("boolean"!=typeof r.isSmallPiece)return n(ie,l+"/isSmallPiece")
+c=e===a}else c=!0
+if(c){if(e(r,"isPolled")){const e=a
+if("boolean"!=typeof r.isPolled)return n(ie,l+"/isPolled")
+c=e===a}else c=!0
+if(c){if(e(r,"isSoleWait")){const e=a
+if("boolean"!=typeof r.isSoleWait)return n(ie,l+"/isSoleWait")
+c=e===a}else c=!0
+if(c){if(e(r,"ownsReceiver")){const e=a
+if("boolean"!=typeof r.ownsReceiver)return n(ie,l+"/ownsReceiver")
+c=e===a}else c=!0
+if(c){if(e(r,"isNew")){const e=a
+if("boolean"!=typeof r.isNew)return n(ie,l+"/isNew")
+c=e===a}else c=!0
+if(c){if(e(r,"isStepped")){const e=a
+if("boolean"!=typeof r.isStepped)return n(ie,l+"/isStepped")
+c=e===a}else c=!0
+if(c){if(e(r,"isEnded")){const e=a
+if("boolean"!=typeof r.isEnded)return n(ie,l+"/isEnded")
+c=e===a}else c=!0
+if(c){if(e(r,"keepsKeys")){const e=a
+if("boolean"!=typeof r.keepsKeys)return n(ie,l+"/keepsKeys")
+c=e===a}else c=!0
+if(c){if(e(r,"renegotiates")){const e=a
+if("boolean"!=typeof r.renegotiates)return n(ie,l+"/renegotiates")
+c=e===a}else c=!0
+if(c){if(e(r,"inspectsPeer")){const e=a
+if("boolean"!=typeof r.inspectsPeer)return n(ie,l+"/inspectsPeer")
+c=e===a}else c=!0
+if(c){if(e(r,"watchesSockets")){const e=a
+if("boolean"!=typeof r.watchesSockets)return n(ie,l+"/watchesSockets")
+c=e===a}else c=!0
+if(c){if(e(r,"choosesServers")){const e=a
+if("boolean"!=typeof r.choosesServers)return n(ie,l+"/choosesServers")
+c=e===a}else c=!0
+if(c){if(e(r,"logsInConnections")){const e=a
+if("boolean"!=typeof r.logsInConnections)return n(ie,l+"/logsInConnections")
+c=e===a}else c=!0
+if(c){if(e(r,"leavesBodies")){const e=a
+if("boolean"!=typeof r.leavesBodies)return n(ie,l+"/leavesBodies")
+c=e===a}else c=!0
+if(c){if(e(r,"checksIdentity")){const e=a
+if("boolean"!=typeof r.checksIdentity)return n(ie,l+"/checksIdentity")
+c=e===a}else c=!0
+if(c){if(e(r,"takesSession")){const e=a
+if("boolean"!=typeof r.takesSession)return n(ie,l+"/takesSession")
+c=e===a}else c=!0
+if(c){if(e(r,"ordinal")){const e=a
+f(r.ordinal,{instancePath:l+"/ordinal"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"within")){const e=a
+te(r.within,{instancePath:l+"/within"})||(o=i(o,te),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"module")){let e=r.module
+const t=a
+if("esm"!==e&&"cjs"!==e)return n(ie,l+"/module")
+c=t===a}else c=!0
+if(c){if(e(r,"file")){const e=a
+ne(r.file,{instancePath:l+"/file"})||(o=i(o,ne),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"imported")){let e=r.imported
+const t=a,n=a
+let s=!1
+const f=a
+se(e,{instancePath:l+"/imported"})||(o=i(o,se),a=o.length)
+var g=f===a
+if(s=s||g,!s){const t=a
+if(null!==e){const e={instancePath:l+"/imported"}
+null===o?o=[e]:o.push(e),a++}g=t===a
+s=s||g}if(!s){const e={instancePath:l+"/imported"}
+return null===o?o=[e]:o.push(e),a++,ie.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0
+if(c)if(e(r,"taken")){let e=r.taken
+const t=a
+if(a===t){if(!Array.isArray(e))return n(ie,l+"/taken")
+{const t=e.length
+for(let s=0;s<t;s++){const t=a
+if("string"!=typeof e[s])return n(ie,l+"/taken/"+s)
+if(!(t===a))break}}}c=t===a}else c=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ie.errors=o,0===a}function re(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(re,l)
+{let y
+if(void 0!==(y=t(r,["callee","args","options","origin","excerpt","excerptLine","line"])))return s(re,l,y)
+if(e(r,"callee")){const e=a
+if("string"!=typeof r.callee)return n(re,l+"/callee")
+var c=e===a}else c=!0
+if(c){if(e(r,"args")){let e=r.args
+const t=a
+if(a===t){if(!Array.isArray(e))return n(re,l+"/args")
 {const t=e.length
 for(let s=0;s<t;s++){let t=e[s]
-const a=l,o=l
-let f=!1
-const u=l
-z(t,{instancePath:i+"/argOrigins/"+s})||(r=n(r,z),l=r.length)
-var c=u===l
-if(f=f||c,!f){const e=l
-if(null!==t){const e={instancePath:i+"/argOrigins/"+s}
-null===r?r=[e]:r.push(e),l++}c=e===l
-f=f||c}if(!f){const e={instancePath:i+"/argOrigins/"+s}
-return null===r?r=[e]:r.push(e),l++,se.errors=r,!1}if(l=o,null!==r&&(o?r.length=o:r=null),!(a===l))break}}}o=a===l}else o=!0
-if(o){if(e(s,"origin")){let e=s.origin
-const t=l,a=l
-let c=!1
-const u=l
-z(e,{instancePath:i+"/origin"})||(r=n(r,z),l=r.length)
-var f=u===l
-if(c=c||f,!c){const t=l
-if(null!==e){const e={instancePath:i+"/origin"}
-null===r?r=[e]:r.push(e),l++}f=t===l
-c=c||f}if(!c){const e={instancePath:i+"/origin"}
-return null===r?r=[e]:r.push(e),l++,se.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-o=t===l}else o=!0
-if(o){if(e(s,"excerpt")){let e=s.excerpt
-const n=l
-if(l===n){if(!Array.isArray(e))return t(se,i+"/excerpt")
-{const n=e.length
-for(let s=0;s<n;s++){const n=l
-if("string"!=typeof e[s])return t(se,i+"/excerpt/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0
-if(o){if(e(s,"excerptLine")){const e=l
-a(s.excerptLine,{instancePath:i+"/excerptLine"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"line")){const e=l
-a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"column")){const e=l
-a(s.column,{instancePath:i+"/column"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(se,i+"/file")
-o=e===l}else o=!0
-if(o){if(e(s,"madeIn")){let c=s.madeIn
-const f=l
-if(l===f){if(!c||"object"!=typeof c||Array.isArray(c))return t(se,i+"/madeIn")
-{let t
-if(!e(c,"line")&&(t="line")||!e(c,"column")&&(t="column"))return se.errors=[{instancePath:i+"/madeIn",params:{missingProperty:t}}],!1
-if(e(c,"line")){const e=l
-a(c.line,{instancePath:i+"/madeIn/line"})||(r=n(r,a),l=r.length)
-var u=e===l}else u=!0
-if(u)if(e(c,"column")){const e=l
-a(c.column,{instancePath:i+"/madeIn/column"})||(r=n(r,a),l=r.length)
-u=e===l}else u=!0}}o=f===l}else o=!0
-if(o){if(e(s,"allows")){let e=s.allows
-const a=l
-if(l===a){if(!Array.isArray(e))return t(se,i+"/allows")
+const i=a
+if("string"!=typeof t&&("number"!=typeof t||!isFinite(t))&&null!==t)return n(re,l+"/args/"+s)
+if(!(i===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"options")){let e=r.options
+const t=a
+if(a===t){if(!e||"object"!=typeof e||Array.isArray(e))return n(re,l+"/options")
+for(const t of Object.keys(e)){let s=e[t]
+const i=a
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return n(re,l+"/options/"+t.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(!(i===a))break}}c=t===a}else c=!0
+if(c){if(e(r,"argOptions")){let e=r.argOptions
+const t=a
+if(a===t){if(!Array.isArray(e))return n(re,l+"/argOptions")
 {const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(M(e[s],{instancePath:i+"/allows/"+s})||(r=n(r,M),l=r.length),!(t===l))break}}}o=a===l}else o=!0
-if(o)if(e(s,"syntax")){let e=s.syntax
-const t=l,a=l
-let c=!1
-const f=l
-ne(e,{instancePath:i+"/syntax"})||(r=n(r,ne),l=r.length)
-var h=f===l
-if(c=c||h,!c){const t=l
-if(null!==e){const e={instancePath:i+"/syntax"}
-null===r?r=[e]:r.push(e),l++}h=t===l
-c=c||h}if(!c){const e={instancePath:i+"/syntax"}
-return null===r?r=[e]:r.push(e),l++,se.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-o=t===l}else o=!0}}}}}}}}}}}}}}return se.errors=r,0===l}function ie(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ie,i)
-{let h
-if(!e(s,"id")&&(h="id")||!e(s,"file")&&(h="file")||!e(s,"line")&&(h="line")||!e(s,"column")&&(h="column")||!e(s,"function")&&(h="function")||!e(s,"count")&&(h="count")||!e(s,"isAsync")&&(h="isAsync"))return ie.errors=[{instancePath:i,params:{missingProperty:h}}],!1
-if(e(s,"id")){const e=l
-if("string"!=typeof s.id)return t(ie,i+"/id")
-var o=e===l}else o=!0
-if(o){if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(ie,i+"/file")
-o=e===l}else o=!0
-if(o){if(e(s,"line")){let e=s.line
-const t=l,f=l
-let u=!1
-const h=l
-a(e,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
-var c=h===l
-if(u=u||c,!u){const t=l
-if(null!==e){const e={instancePath:i+"/line"}
-null===r?r=[e]:r.push(e),l++}c=t===l
-u=u||c}if(!u){const e={instancePath:i+"/line"}
-return null===r?r=[e]:r.push(e),l++,ie.errors=r,!1}l=f,null!==r&&(f?r.length=f:r=null)
-o=t===l}else o=!0
-if(o){if(e(s,"column")){let e=s.column
-const t=l,c=l
-let u=!1
-const h=l
-a(e,{instancePath:i+"/column"})||(r=n(r,a),l=r.length)
-var f=h===l
-if(u=u||f,!u){const t=l
-if(null!==e){const e={instancePath:i+"/column"}
-null===r?r=[e]:r.push(e),l++}f=t===l
-u=u||f}if(!u){const e={instancePath:i+"/column"}
-return null===r?r=[e]:r.push(e),l++,ie.errors=r,!1}l=c,null!==r&&(c?r.length=c:r=null)
-o=t===l}else o=!0
-if(o){if(e(s,"function")){const e=l
-if("string"!=typeof s.function)return t(ie,i+"/function")
-o=e===l}else o=!0
-if(o){if(e(s,"count")){const e=l
-a(s.count,{instancePath:i+"/count"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"isAsync")){const e=l
-if("boolean"!=typeof s.isAsync)return t(ie,i+"/isAsync")
-o=e===l}else o=!0
-if(o){if(e(s,"package")){const e=l
-if("string"!=typeof s.package)return t(ie,i+"/package")
-o=e===l}else o=!0
-if(o){if(e(s,"isFirstUse")){const e=l
-if("boolean"!=typeof s.isFirstUse)return t(ie,i+"/isFirstUse")
-o=e===l}else o=!0
-if(o){if(e(s,"caBytes")){const e=l
-a(s.caBytes,{instancePath:i+"/caBytes"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"generated")){const e=l
-w(s.generated,{instancePath:i+"/generated"})||(r=n(r,w),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"call")){let e=s.call
-const t=l,a=l
-let c=!1
-const f=l
-se(e,{instancePath:i+"/call"})||(r=n(r,se),l=r.length)
-var u=f===l
-if(c=c||u,!c){const t=l
-if(null!==e){const e={instancePath:i+"/call"}
-null===r?r=[e]:r.push(e),l++}u=t===l
-c=c||u}if(!c){const e={instancePath:i+"/call"}
-return null===r?r=[e]:r.push(e),l++,ie.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-o=t===l}else o=!0}}}}}}}}}}}}return ie.errors=r,0===l}function re(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(re,i)
-{let y
-if(void 0===s.by&&(s.by=""),void 0===s.refused&&(s.refused=0),void 0===s.agentsUsedOnce&&(s.agentsUsedOnce=0),void 0===s.servernames&&(s.servernames=0),void 0===s.unplaced&&(s.unplaced=0),!e(s,"role")&&(y="role")||!e(s,"host")&&(y="host")||!e(s,"port")&&(y="port")||!e(s,"handshakes")&&(y="handshakes")||!e(s,"full")&&(y="full")||!e(s,"resumed")&&(y="resumed")||!e(s,"overlapped")&&(y="overlapped")||!e(s,"requests")&&(y="requests")||!e(s,"reusedRequests")&&(y="reusedRequests")||!e(s,"agents")&&(y="agents")||!e(s,"protocol")&&(y="protocol")||!e(s,"cipher")&&(y="cipher")||!e(s,"group")&&(y="group")||!e(s,"alpn")&&(y="alpn")||!e(s,"certificate")&&(y="certificate")||!e(s,"bytesIn")&&(y="bytesIn")||!e(s,"bytesOut")&&(y="bytesOut")||!e(s,"helloBytesOut")&&(y="helloBytesOut")||!e(s,"p50Ms")&&(y="p50Ms")||!e(s,"p95Ms")&&(y="p95Ms")||!e(s,"mostOpen")&&(y="mostOpen")||!e(s,"lifeP50Ms")&&(y="lifeP50Ms")||!e(s,"package")&&(y="package")||!e(s,"choices")&&(y="choices")||!e(s,"callSites")&&(y="callSites")||!e(s,"agentSites")&&(y="agentSites"))return re.errors=[{instancePath:i,params:{missingProperty:y}}],!1
-if(e(s,"role")){let e=s.role
-const n=o
-if("client"!==e&&"server"!==e)return t(re,i+"/role")
-var c=n===o}else c=!0
-if(c){if(e(s,"host")){const e=o
-if("string"!=typeof s.host)return t(re,i+"/host")
-c=e===o}else c=!0
-if(c){if(e(s,"port")){const e=o
-a(s.port,{instancePath:i+"/port"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){let y=s.by
-const d=o
-if("agent"!==y&&""!==y)return t(re,i+"/by")
-if(c=d===o){if(e(s,"handshakes")){const e=o
-a(s.handshakes,{instancePath:i+"/handshakes"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"full")){const e=o
-a(s.full,{instancePath:i+"/full"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"resumed")){const e=o
-a(s.resumed,{instancePath:i+"/resumed"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){const y=o
-if(a(s.refused,{instancePath:i+"/refused"})||(l=n(l,a),o=l.length),c=y===o){if(e(s,"overlapped")){const e=o
-a(s.overlapped,{instancePath:i+"/overlapped"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"requests")){const e=o
-a(s.requests,{instancePath:i+"/requests"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"reusedRequests")){const e=o
-a(s.reusedRequests,{instancePath:i+"/reusedRequests"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"agents")){const e=o
-a(s.agents,{instancePath:i+"/agents"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){const y=o
-if(a(s.agentsUsedOnce,{instancePath:i+"/agentsUsedOnce"})||(l=n(l,a),o=l.length),c=y===o){const y=o
-if(a(s.servernames,{instancePath:i+"/servernames"})||(l=n(l,a),o=l.length),c=y===o){if(e(s,"protocol")){const e=o
-E(s.protocol,{instancePath:i+"/protocol"})||(l=n(l,E),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"cipher")){const e=o
-E(s.cipher,{instancePath:i+"/cipher"})||(l=n(l,E),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"group")){const e=o
-E(s.group,{instancePath:i+"/group"})||(l=n(l,E),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"alpn")){const e=o
-E(s.alpn,{instancePath:i+"/alpn"})||(l=n(l,E),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"certificate")){let e=s.certificate
-const t=o,r=o
-let a=!1
-const u=o
-$(e,{instancePath:i+"/certificate"})||(l=n(l,$),o=l.length)
-var f=u===o
-if(a=a||f,!a){const t=o
-if(null!==e){const e={instancePath:i+"/certificate"}
-null===l?l=[e]:l.push(e),o++}f=t===o
-a=a||f}if(!a){const e={instancePath:i+"/certificate"}
-return null===l?l=[e]:l.push(e),o++,re.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"bytesIn")){const e=o
-a(s.bytesIn,{instancePath:i+"/bytesIn"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"bytesOut")){const e=o
-a(s.bytesOut,{instancePath:i+"/bytesOut"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"helloBytesOut")){let e=s.helloBytesOut
-const t=o,r=o
-let f=!1
-const h=o
-a(e,{instancePath:i+"/helloBytesOut"})||(l=n(l,a),o=l.length)
-var u=h===o
-if(f=f||u,!f){const t=o
-if(null!==e){const e={instancePath:i+"/helloBytesOut"}
-null===l?l=[e]:l.push(e),o++}u=t===o
-f=f||u}if(!f){const e={instancePath:i+"/helloBytesOut"}
-return null===l?l=[e]:l.push(e),o++,re.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"p50Ms")){let e=s.p50Ms
-const t=o,a=o
-let f=!1
-const u=o
-r(e,{instancePath:i+"/p50Ms"})||(l=n(l,r),o=l.length)
-var h=u===o
-if(f=f||h,!f){const t=o
-if(null!==e){const e={instancePath:i+"/p50Ms"}
-null===l?l=[e]:l.push(e),o++}h=t===o
-f=f||h}if(!f){const e={instancePath:i+"/p50Ms"}
-return null===l?l=[e]:l.push(e),o++,re.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"p95Ms")){let e=s.p95Ms
-const t=o,a=o
-let f=!1
-const u=o
-r(e,{instancePath:i+"/p95Ms"})||(l=n(l,r),o=l.length)
-var p=u===o
-if(f=f||p,!f){const t=o
-if(null!==e){const e={instancePath:i+"/p95Ms"}
-null===l?l=[e]:l.push(e),o++}p=t===o
-f=f||p}if(!f){const e={instancePath:i+"/p95Ms"}
-return null===l?l=[e]:l.push(e),o++,re.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"mostOpen")){const e=o
-a(s.mostOpen,{instancePath:i+"/mostOpen"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"lifeP50Ms")){let e=s.lifeP50Ms
-const t=o,a=o
-let f=!1
-const u=o
-r(e,{instancePath:i+"/lifeP50Ms"})||(l=n(l,r),o=l.length)
-var g=u===o
-if(f=f||g,!f){const t=o
-if(null!==e){const e={instancePath:i+"/lifeP50Ms"}
-null===l?l=[e]:l.push(e),o++}g=t===o
-f=f||g}if(!f){const e={instancePath:i+"/lifeP50Ms"}
-return null===l?l=[e]:l.push(e),o++,re.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"package")){const e=o
-if("string"!=typeof s.package)return t(re,i+"/package")
-c=e===o}else c=!0
-if(c){if(e(s,"choices")){const e=o
-G(s.choices,{instancePath:i+"/choices"})||(l=n(l,G),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"callSites")){let e=s.callSites
-const r=o
-if(o===r){if(!Array.isArray(e))return t(re,i+"/callSites")
-{const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(ie(e[s],{instancePath:i+"/callSites/"+s})||(l=n(l,ie),o=l.length),!(t===o))break}}}c=r===o}else c=!0
-if(c){const r=o
-if(a(s.unplaced,{instancePath:i+"/unplaced"})||(l=n(l,a),o=l.length),c=r===o)if(e(s,"agentSites")){let e=s.agentSites
-const r=o
-if(o===r){if(!Array.isArray(e))return t(re,i+"/agentSites")
-{const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(ie(e[s],{instancePath:i+"/agentSites/"+s})||(l=n(l,ie),o=l.length),!(t===o))break}}}c=r===o}else c=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return re.errors=l,0===o}function le(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(le,i)
-{let c
-if(void 0===s.unplaced&&(s.unplaced=0),!e(s,"created")&&(c="created")||!e(s,"withCa")&&(c="withCa")||!e(s,"caBytes")&&(c="caBytes")||!e(s,"callSites")&&(c="callSites"))return le.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"created")){const e=l
-a(s.created,{instancePath:i+"/created"})||(r=n(r,a),l=r.length)
-var o=e===l}else o=!0
-if(o){if(e(s,"withCa")){const e=l
-a(s.withCa,{instancePath:i+"/withCa"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"caBytes")){const e=l
-a(s.caBytes,{instancePath:i+"/caBytes"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"callSites")){let e=s.callSites
-const a=l
-if(l===a){if(!Array.isArray(e))return t(le,i+"/callSites")
-{const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(ie(e[s],{instancePath:i+"/callSites/"+s})||(r=n(r,ie),l=r.length),!(t===l))break}}}o=a===l}else o=!0
-if(o){const e=l
-a(s.unplaced,{instancePath:i+"/unplaced"})||(r=n(r,a),l=r.length)
-o=e===l}}}}}}return le.errors=r,0===l}function ae(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ae,i)
-{let t
-if(!e(s,"ticks")&&(t="ticks")||!e(s,"share")&&(t="share")||!e(s,"range")&&(t="range")||!e(s,"keyExchangeTicks")&&(t="keyExchangeTicks")||!e(s,"certificateTicks")&&(t="certificateTicks")||!e(s,"contextTicks")&&(t="contextTicks")||!e(s,"bytesTicks")&&(t="bytesTicks")||!e(s,"otherTicks")&&(t="otherTicks")||!e(s,"inferredTicks")&&(t="inferredTicks")||!e(s,"untiedTicks")&&(t="untiedTicks"))return ae.errors=[{instancePath:i,params:{missingProperty:t}}],!1
-if(e(s,"ticks")){const e=l
-a(s.ticks,{instancePath:i+"/ticks"})||(r=n(r,a),l=r.length)
-var o=e===l}else o=!0
-if(o){if(e(s,"share")){const e=l
-y(s.share,{instancePath:i+"/share"})||(r=n(r,y),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"range")){const e=l
-d(s.range,{instancePath:i+"/range"})||(r=n(r,d),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"cpuShare")){let e=s.cpuShare
-const t=l,a=l
-let f=!1
-const u=l
-y(e,{instancePath:i+"/cpuShare"})||(r=n(r,y),l=r.length)
-var c=u===l
-if(f=f||c,!f){const t=l
-if(null!==e){const e={instancePath:i+"/cpuShare"}
-null===r?r=[e]:r.push(e),l++}c=t===l
-f=f||c}if(!f){const e={instancePath:i+"/cpuShare"}
-return null===r?r=[e]:r.push(e),l++,ae.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-o=t===l}else o=!0
-if(o){if(e(s,"keyExchangeTicks")){const e=l
-a(s.keyExchangeTicks,{instancePath:i+"/keyExchangeTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"certificateTicks")){const e=l
-a(s.certificateTicks,{instancePath:i+"/certificateTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"contextTicks")){const e=l
-a(s.contextTicks,{instancePath:i+"/contextTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"bytesTicks")){const e=l
-a(s.bytesTicks,{instancePath:i+"/bytesTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"otherTicks")){const e=l
-a(s.otherTicks,{instancePath:i+"/otherTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"inferredTicks")){const e=l
-a(s.inferredTicks,{instancePath:i+"/inferredTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"untiedTicks")){const e=l
-a(s.untiedTicks,{instancePath:i+"/untiedTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}}}}}return ae.errors=r,0===l}function oe(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(oe,i)
-{let c
-if(!e(s,"peers")&&(c="peers")||!e(s,"contexts")&&(c="contexts")||!e(s,"cost")&&(c="cost")||!e(s,"complete")&&(c="complete"))return oe.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"peers")){let e=s.peers
-const o=l
-if(l===o){if(!Array.isArray(e))return t(oe,i+"/peers")
-{const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(re(e[s],{instancePath:i+"/peers/"+s})||(r=n(r,re),l=r.length),!(t===l))break}}}var a=o===l}else a=!0
-if(a){if(e(s,"contexts")){const e=l
-le(s.contexts,{instancePath:i+"/contexts"})||(r=n(r,le),l=r.length)
-a=e===l}else a=!0
-if(a){if(e(s,"cost")){let e=s.cost
-const t=l,c=l
-let f=!1
-const u=l
-ae(e,{instancePath:i+"/cost"})||(r=n(r,ae),l=r.length)
-var o=u===l
-if(f=f||o,!f){const t=l
-if(null!==e){const e={instancePath:i+"/cost"}
-null===r?r=[e]:r.push(e),l++}o=t===l
-f=f||o}if(!f){const e={instancePath:i+"/cost"}
-return null===r?r=[e]:r.push(e),l++,oe.errors=r,!1}l=c,null!==r&&(c?r.length=c:r=null)
-a=t===l}else a=!0
-if(a)if(e(s,"complete")){const e=l
-if("boolean"!=typeof s.complete)return t(oe,i+"/complete")
-a=e===l}else a=!0}}}}return oe.errors=r,0===l}function ce(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(ce,i)
-{let d
-if(!e(s,"id")&&(d="id")||!e(s,"file")&&(d="file")||!e(s,"line")&&(d="line")||!e(s,"column")&&(d="column")||!e(s,"function")&&(d="function")||!e(s,"isAsync")&&(d="isAsync")||!e(s,"package")&&(d="package")||!e(s,"job")&&(d="job")||!e(s,"jobs")&&(d="jobs")||!e(s,"maxInFlight")&&(d="maxInFlight")||!e(s,"waitP95Ms")&&(d="waitP95Ms")||!e(s,"runP50Ms")&&(d="runP50Ms"))return ce.errors=[{instancePath:i,params:{missingProperty:d}}],!1
-if(e(s,"id")){const e=o
-if("string"!=typeof s.id)return t(ce,i+"/id")
-var c=e===o}else c=!0
-if(c){if(e(s,"file")){const e=o
-if("string"!=typeof s.file)return t(ce,i+"/file")
-c=e===o}else c=!0
-if(c){if(e(s,"line")){let e=s.line
-const t=o,r=o
-let u=!1
-const h=o
-a(e,{instancePath:i+"/line"})||(l=n(l,a),o=l.length)
-var f=h===o
-if(u=u||f,!u){const t=o
-if(null!==e){const e={instancePath:i+"/line"}
-null===l?l=[e]:l.push(e),o++}f=t===o
-u=u||f}if(!u){const e={instancePath:i+"/line"}
-return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"column")){let e=s.column
-const t=o,r=o
-let f=!1
-const h=o
-a(e,{instancePath:i+"/column"})||(l=n(l,a),o=l.length)
-var u=h===o
-if(f=f||u,!f){const t=o
-if(null!==e){const e={instancePath:i+"/column"}
-null===l?l=[e]:l.push(e),o++}u=t===o
-f=f||u}if(!f){const e={instancePath:i+"/column"}
-return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"function")){const e=o
-if("string"!=typeof s.function)return t(ce,i+"/function")
-c=e===o}else c=!0
-if(c){if(e(s,"isAsync")){const e=o
-if("boolean"!=typeof s.isAsync)return t(ce,i+"/isAsync")
-c=e===o}else c=!0
-if(c){if(e(s,"package")){const e=o
-if("string"!=typeof s.package)return t(ce,i+"/package")
-c=e===o}else c=!0
-if(c){if(e(s,"job")){const e=o
-if("string"!=typeof s.job)return t(ce,i+"/job")
-c=e===o}else c=!0
-if(c){if(e(s,"called")){const e=o
-if("string"!=typeof s.called)return t(ce,i+"/called")
-c=e===o}else c=!0
-if(c){if(e(s,"jobs")){const e=o
-a(s.jobs,{instancePath:i+"/jobs"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"maxInFlight")){const e=o
-a(s.maxInFlight,{instancePath:i+"/maxInFlight"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"ownMaxInFlight")){let e=s.ownMaxInFlight
-const t=o,r=o
-let f=!1
-const u=o
-a(e,{instancePath:i+"/ownMaxInFlight"})||(l=n(l,a),o=l.length)
-var h=u===o
-if(f=f||h,!f){const t=o
-if(null!==e){const e={instancePath:i+"/ownMaxInFlight"}
-null===l?l=[e]:l.push(e),o++}h=t===o
-f=f||h}if(!f){const e={instancePath:i+"/ownMaxInFlight"}
-return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"waitP95Ms")){let e=s.waitP95Ms
-const t=o,a=o
-let f=!1
-const u=o
-r(e,{instancePath:i+"/waitP95Ms"})||(l=n(l,r),o=l.length)
-var p=u===o
-if(f=f||p,!f){const t=o
-if(null!==e){const e={instancePath:i+"/waitP95Ms"}
-null===l?l=[e]:l.push(e),o++}p=t===o
-f=f||p}if(!f){const e={instancePath:i+"/waitP95Ms"}
-return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"runP50Ms")){let e=s.runP50Ms
-const t=o,a=o
-let f=!1
-const u=o
-r(e,{instancePath:i+"/runP50Ms"})||(l=n(l,r),o=l.length)
-var g=u===o
-if(f=f||g,!f){const t=o
-if(null!==e){const e={instancePath:i+"/runP50Ms"}
-null===l?l=[e]:l.push(e),o++}g=t===o
-f=f||g}if(!f){const e={instancePath:i+"/runP50Ms"}
-return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"generated")){const e=o
-w(s.generated,{instancePath:i+"/generated"})||(l=n(l,w),o=l.length)
-c=e===o}else c=!0
-if(c)if(e(s,"call")){let e=s.call
-const t=o,r=o
-let a=!1
-const f=o
-se(e,{instancePath:i+"/call"})||(l=n(l,se),o=l.length)
-var y=f===o
-if(a=a||y,!a){const t=o
-if(null!==e){const e={instancePath:i+"/call"}
-null===l?l=[e]:l.push(e),o++}y=t===o
-a=a||y}if(!a){const e={instancePath:i+"/call"}
-return null===l?l=[e]:l.push(e),o++,ce.errors=l,!1}o=r,null!==l&&(r?l.length=r:l=null)
-c=t===o}else c=!0}}}}}}}}}}}}}}}}return ce.errors=l,0===o}function fe(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(fe,i)
-{let g
-if(!e(s,"size")&&(g="size")||!e(s,"jobs")&&(g="jobs")||!e(s,"maxInFlight")&&(g="maxInFlight")||!e(s,"waitP95Ms")&&(g="waitP95Ms")||!e(s,"runP50Ms")&&(g="runP50Ms")||!e(s,"cpuMs")&&(g="cpuMs")||!e(s,"runQueueWaitMs")&&(g="runQueueWaitMs")||!e(s,"callSites")&&(g="callSites")||!e(s,"complete")&&(g="complete"))return fe.errors=[{instancePath:i,params:{missingProperty:g}}],!1
-if(e(s,"size")){const e=o
-a(s.size,{instancePath:i+"/size"})||(l=n(l,a),o=l.length)
-var c=e===o}else c=!0
-if(c){if(e(s,"jobs")){const e=o
-a(s.jobs,{instancePath:i+"/jobs"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"maxInFlight")){const e=o
-a(s.maxInFlight,{instancePath:i+"/maxInFlight"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"waitP95Ms")){let e=s.waitP95Ms
-const t=o,a=o
-let u=!1
-const h=o
-r(e,{instancePath:i+"/waitP95Ms"})||(l=n(l,r),o=l.length)
-var f=h===o
-if(u=u||f,!u){const t=o
-if(null!==e){const e={instancePath:i+"/waitP95Ms"}
-null===l?l=[e]:l.push(e),o++}f=t===o
-u=u||f}if(!u){const e={instancePath:i+"/waitP95Ms"}
-return null===l?l=[e]:l.push(e),o++,fe.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"runP50Ms")){let e=s.runP50Ms
-const t=o,a=o
-let f=!1
-const h=o
-r(e,{instancePath:i+"/runP50Ms"})||(l=n(l,r),o=l.length)
-var u=h===o
-if(f=f||u,!f){const t=o
-if(null!==e){const e={instancePath:i+"/runP50Ms"}
-null===l?l=[e]:l.push(e),o++}u=t===o
-f=f||u}if(!f){const e={instancePath:i+"/runP50Ms"}
-return null===l?l=[e]:l.push(e),o++,fe.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"cpuMs")){let e=s.cpuMs
-const t=o,a=o
-let f=!1
-const u=o
-r(e,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
-var h=u===o
-if(f=f||h,!f){const t=o
-if(null!==e){const e={instancePath:i+"/cpuMs"}
-null===l?l=[e]:l.push(e),o++}h=t===o
-f=f||h}if(!f){const e={instancePath:i+"/cpuMs"}
-return null===l?l=[e]:l.push(e),o++,fe.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"runQueueWaitMs")){let e=s.runQueueWaitMs
-const t=o,a=o
-let f=!1
-const u=o
-r(e,{instancePath:i+"/runQueueWaitMs"})||(l=n(l,r),o=l.length)
-var p=u===o
-if(f=f||p,!f){const t=o
-if(null!==e){const e={instancePath:i+"/runQueueWaitMs"}
-null===l?l=[e]:l.push(e),o++}p=t===o
-f=f||p}if(!f){const e={instancePath:i+"/runQueueWaitMs"}
-return null===l?l=[e]:l.push(e),o++,fe.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
-c=t===o}else c=!0
-if(c){if(e(s,"callSites")){let e=s.callSites
-const r=o
-if(o===r){if(!Array.isArray(e))return t(fe,i+"/callSites")
-{const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(ce(e[s],{instancePath:i+"/callSites/"+s})||(l=n(l,ce),o=l.length),!(t===o))break}}}c=r===o}else c=!0
-if(c)if(e(s,"complete")){const e=o
-if("boolean"!=typeof s.complete)return t(fe,i+"/complete")
-c=e===o}else c=!0}}}}}}}}}return fe.errors=l,0===o}function ue(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ue,i)
-{let c
-if(!e(s,"listened")&&(c="listened")||!e(s,"failure")&&(c="failure"))return ue.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"listened")){const e=l
-if("boolean"!=typeof s.listened)return t(ue,i+"/listened")
-var o=e===l}else o=!0
-if(o){if(e(s,"onlyHttp")){const e=l
-if("boolean"!=typeof s.onlyHttp)return t(ue,i+"/onlyHttp")
-o=e===l}else o=!0
-if(o){if(e(s,"mayServeTls")){const e=l
-if("boolean"!=typeof s.mayServeTls)return t(ue,i+"/mayServeTls")
-o=e===l}else o=!0
-if(o){if(e(s,"undrivenPorts")){let e=s.undrivenPorts
-const c=l
-if(l===c){if(!Array.isArray(e))return t(ue,i+"/undrivenPorts")
-{const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(a(e[s],{instancePath:i+"/undrivenPorts/"+s})||(r=n(r,a),l=r.length),!(t===l))break}}}o=c===l}else o=!0
-if(o)if(e(s,"failure")){const e=l
-if("string"!=typeof s.failure)return t(ue,i+"/failure")
-o=e===l}else o=!0}}}}}return ue.errors=r,0===l}function he(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(he,i)
-{let c
-if(!e(s,"code")&&(c="code")||!e(s,"count")&&(c="count")||!e(s,"message")&&(c="message"))return he.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"code")){const e=l
-if("string"!=typeof s.code)return t(he,i+"/code")
-var o=e===l}else o=!0
-if(o){if(e(s,"count")){const e=l
-a(s.count,{instancePath:i+"/count"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"message")){const e=l
-if("string"!=typeof s.message)return t(he,i+"/message")
-o=e===l}else o=!0}}}return he.errors=r,0===l}exports.profile=function s(i,{instancePath:r=""}={}){let l=null,a=0
-if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
-{let f
-if(!e(i,"kind")&&(f="kind")||!e(i,"schemaVersion")&&(f="schemaVersion")||!e(i,"run")&&(f="run")||!e(i,"profiles")&&(f="profiles"))return s.errors=[{instancePath:r,params:{missingProperty:f}}],!1
-if(e(i,"kind")){const e=a
-if("cryptoprof-recording"!==i.kind)return t(s,r+"/kind")
-var o=e===a}else o=!0
-if(o){if(e(i,"schemaVersion")){const e=a
-if(1!==i.schemaVersion)return t(s,r+"/schemaVersion")
-o=e===a}else o=!0
-if(o){if(e(i,"run")){let e=i.run
-const t=a,f=a
-let u=!1
-const h=a
-ge(e,{instancePath:r+"/run"})||(l=n(l,ge),a=l.length)
-var c=h===a
-if(u=u||c,!u){const t=a
-if(null!==e){const e={instancePath:r+"/run"}
-null===l?l=[e]:l.push(e),a++}c=t===a
-u=u||c}if(!u){const e={instancePath:r+"/run"}
-return null===l?l=[e]:l.push(e),a++,s.errors=l,!1}a=f,null!==l&&(f?l.length=f:l=null)
-o=t===a}else o=!0
-if(o){if(e(i,"sampled")){const e=a
-ye(i.sampled,{instancePath:r+"/sampled"})||(l=n(l,ye),a=l.length)
-o=e===a}else o=!0
-if(o){if(e(i,"warmUp")){const e=a
-de(i.warmUp,{instancePath:r+"/warmUp"})||(l=n(l,de),a=l.length)
-o=e===a}else o=!0
-if(o){if(e(i,"unprofiled")){let e=i.unprofiled
-const c=a
-if(a===c){if(!Array.isArray(e))return t(s,r+"/unprofiled")
-{const t=e.length
-for(let s=0;s<t;s++){const t=a
-if(u(e[s],{instancePath:r+"/unprofiled/"+s})||(l=n(l,u),a=l.length),!(t===a))break}}}o=c===a}else o=!0
-if(o)if(e(i,"profiles")){let e=i.profiles
-const c=a
-if(a===c){if(!Array.isArray(e))return t(s,r+"/profiles")
-{const t=e.length
-for(let s=0;s<t;s++){const t=a
-if(Ie(e[s],{instancePath:r+"/profiles/"+s})||(l=n(l,Ie),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}}}}}}return s.errors=l,0===a}
-function pe(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(pe,i)
-{let c
-if(!e(s,"pid")&&(c="pid")||!e(s,"script")&&(c="script")||!e(s,"ports")&&(c="ports"))return pe.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"pid")){const e=l
-a(s.pid,{instancePath:i+"/pid"})||(r=n(r,a),l=r.length)
-var o=e===l}else o=!0
-if(o){if(e(s,"script")){const e=l
-if("string"!=typeof s.script)return t(pe,i+"/script")
-o=e===l}else o=!0
-if(o)if(e(s,"ports")){let e=s.ports
-const c=l
-if(l===c){if(!Array.isArray(e))return t(pe,i+"/ports")
-{const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(a(e[s],{instancePath:i+"/ports/"+s})||(r=n(r,a),l=r.length),!(t===l))break}}}o=c===l}else o=!0}}}return pe.errors=r,0===l}function ge(s,{instancePath:l=""}={}){let o=null,f=0
-if(0===f){if(!s||"object"!=typeof s||Array.isArray(s))return t(ge,l)
-{let k
-if(void 0===s.counted&&(s.counted=!0),void 0===s.uncountedThreads&&(s.uncountedThreads=null),void 0===s.traffic&&(s.traffic=null),void 0===s.tls&&(s.tls=null),void 0===s.threadPool&&(s.threadPool=null),void 0===s.drive&&(s.drive=null),void 0===s.cpu&&(s.cpu=null),void 0===s.unprofiled&&(s.unprofiled=[]),void 0===s.processes&&(s.processes=[]),!e(s,"command")&&(k="command")||!e(s,"cwd")&&(k="cwd")||!e(s,"root")&&(k="root")||!e(s,"openssl")&&(k="openssl")||!e(s,"processor")&&(k="processor")||!e(s,"startTime")&&(k="startTime")||!e(s,"durationMs")&&(k="durationMs")||!e(s,"exitCode")&&(k="exitCode")||!e(s,"signal")&&(k="signal")||!e(s,"load")&&(k="load"))return ge.errors=[{instancePath:l,params:{missingProperty:k}}],!1
-if(e(s,"command")){let e=s.command
-const n=f
-if(f===n){if(!Array.isArray(e))return t(ge,l+"/command")
-{const n=e.length
-for(let s=0;s<n;s++){const n=f
-if("string"!=typeof e[s])return t(ge,l+"/command/"+s)
-if(!(n===f))break}}}var h=n===f}else h=!0
-if(h){if(e(s,"cwd")){const e=f
-if("string"!=typeof s.cwd)return t(ge,l+"/cwd")
-h=e===f}else h=!0
-if(h){if(e(s,"root")){const e=f
-if("string"!=typeof s.root)return t(ge,l+"/root")
-h=e===f}else h=!0
-if(h){if(e(s,"openssl")){const e=f
-if("string"!=typeof s.openssl)return t(ge,l+"/openssl")
-h=e===f}else h=!0
-if(h){if(e(s,"processor")){const e=f
-if("string"!=typeof s.processor)return t(ge,l+"/processor")
-h=e===f}else h=!0
-if(h){if(e(s,"startTime")){const e=f
-i(s.startTime,{instancePath:l+"/startTime"})||(o=n(o,i),f=o.length)
-h=e===f}else h=!0
-if(h){if(e(s,"durationMs")){const e=f
-r(s.durationMs,{instancePath:l+"/durationMs"})||(o=n(o,r),f=o.length)
-h=e===f}else h=!0
-if(h){if(e(s,"exitCode")){let e=s.exitCode
-const n=f
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return t(ge,l+"/exitCode")
-h=n===f}else h=!0
-if(h){if(e(s,"signal")){let e=s.signal
-const n=f
-if("string"!=typeof e&&null!==e)return t(ge,l+"/signal")
-h=n===f}else h=!0
-if(h){if(e(s,"wasAsked")){const e=f
-if(!0!==s.wasAsked)return t(ge,l+"/wasAsked")
-h=e===f}else h=!0
-if(h){if(e(s,"load")){let e=s.load
-const t=f,i=f
-let r=!1
-const a=f
-R(e,{instancePath:l+"/load"})||(o=n(o,R),f=o.length)
-var p=a===f
-if(r=r||p,!r){const t=f
-if(null!==e){const e={instancePath:l+"/load"}
-null===o?o=[e]:o.push(e),f++}p=t===f
-r=r||p}if(!r){const e={instancePath:l+"/load"}
-return null===o?o=[e]:o.push(e),f++,ge.errors=o,!1}f=i,null!==o&&(i?o.length=i:o=null)
-h=t===f}else h=!0
-if(h){const e=f
-if("boolean"!=typeof s.counted)return t(ge,l+"/counted")
-if(h=e===f){let e=s.uncountedThreads
-const i=f,r=f
-let p=!1
-const k=f
-a(e,{instancePath:l+"/uncountedThreads"})||(o=n(o,a),f=o.length)
-var g=k===f
-if(p=p||g,!p){const t=f
-if(null!==e){const e={instancePath:l+"/uncountedThreads"}
-null===o?o=[e]:o.push(e),f++}g=t===f
-p=p||g}if(!p){const e={instancePath:l+"/uncountedThreads"}
-return null===o?o=[e]:o.push(e),f++,ge.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.traffic
-const i=f,r=f
-let a=!1
-const p=f
-Q(e,{instancePath:l+"/traffic"})||(o=n(o,Q),f=o.length)
-var y=p===f
-if(a=a||y,!a){const t=f
-if(null!==e){const e={instancePath:l+"/traffic"}
-null===o?o=[e]:o.push(e),f++}y=t===f
-a=a||y}if(!a){const e={instancePath:l+"/traffic"}
-return null===o?o=[e]:o.push(e),f++,ge.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.tls
-const i=f,r=f
-let a=!1
-const p=f
-oe(e,{instancePath:l+"/tls"})||(o=n(o,oe),f=o.length)
-var d=p===f
-if(a=a||d,!a){const t=f
-if(null!==e){const e={instancePath:l+"/tls"}
-null===o?o=[e]:o.push(e),f++}d=t===f
-a=a||d}if(!a){const e={instancePath:l+"/tls"}
-return null===o?o=[e]:o.push(e),f++,ge.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.threadPool
-const i=f,r=f
-let a=!1
-const p=f
-fe(e,{instancePath:l+"/threadPool"})||(o=n(o,fe),f=o.length)
-var P=p===f
-if(a=a||P,!a){const t=f
-if(null!==e){const e={instancePath:l+"/threadPool"}
-null===o?o=[e]:o.push(e),f++}P=t===f
-a=a||P}if(!a){const e={instancePath:l+"/threadPool"}
-return null===o?o=[e]:o.push(e),f++,ge.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.drive
-const i=f,r=f
-let a=!1
-const p=f
-ue(e,{instancePath:l+"/drive"})||(o=n(o,ue),f=o.length)
-var m=p===f
-if(a=a||m,!a){const t=f
-if(null!==e){const e={instancePath:l+"/drive"}
-null===o?o=[e]:o.push(e),f++}m=t===f
-a=a||m}if(!a){const e={instancePath:l+"/drive"}
-return null===o?o=[e]:o.push(e),f++,ge.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.cpu
-const i=f,r=f
-let a=!1
-const p=f
-c(e,{instancePath:l+"/cpu"})||(o=n(o,c),f=o.length)
-var b=p===f
-if(a=a||b,!a){const t=f
-if(null!==e){const e={instancePath:l+"/cpu"}
-null===o?o=[e]:o.push(e),f++}b=t===f
-a=a||b}if(!a){const e={instancePath:l+"/cpu"}
-return null===o?o=[e]:o.push(e),f++,ge.errors=o,!1}if(f=r,null!==o&&(r?o.length=r:o=null),h=i===f){let e=s.unprofiled
-const i=f
-if(f===i){if(!Array.isArray(e))return t(ge,l+"/unprofiled")
-{const t=e.length
-for(let s=0;s<t;s++){const t=f
-if(u(e[s],{instancePath:l+"/unprofiled/"+s})||(o=n(o,u),f=o.length),!(t===f))break}}}if(h=i===f){let e=s.processes
-const i=f
-if(f===i){if(!Array.isArray(e))return t(ge,l+"/processes")
-{const t=e.length
-for(let s=0;s<t;s++){const t=f
-if(pe(e[s],{instancePath:l+"/processes/"+s})||(o=n(o,pe),f=o.length),!(t===f))break}}}h=i===f}}}}}}}}}}}}}}}}}}}}}return ge.errors=o,0===f}function ye(s,{instancePath:i=""}={}){let l=null,a=0
-if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(ye,i)
-{let u
-if(!e(s,"root")&&(u="root")||!e(s,"startTime")&&(u="startTime")||!e(s,"durationMs")&&(u="durationMs"))return ye.errors=[{instancePath:i,params:{missingProperty:u}}],!1
-if(e(s,"root")){const e=a
-if("string"!=typeof s.root)return t(ye,i+"/root")
-var o=e===a}else o=!0
-if(o){if(e(s,"startTime")){const e=a
-if("string"!=typeof s.startTime)return t(ye,i+"/startTime")
-o=e===a}else o=!0
-if(o){if(e(s,"durationMs")){const e=a
-r(s.durationMs,{instancePath:i+"/durationMs"})||(l=n(l,r),a=l.length)
-o=e===a}else o=!0
-if(o)if(e(s,"cpu")){let e=s.cpu
-const t=a,r=a
-let u=!1
-const h=a
-c(e,{instancePath:i+"/cpu"})||(l=n(l,c),a=l.length)
-var f=h===a
-if(u=u||f,!u){const t=a
-if(null!==e){const e={instancePath:i+"/cpu"}
-null===l?l=[e]:l.push(e),a++}f=t===a
-u=u||f}if(!u){const e={instancePath:i+"/cpu"}
-return null===l?l=[e]:l.push(e),a++,ye.errors=l,!1}a=r,null!==l&&(r?l.length=r:l=null)
-o=t===a}else o=!0}}}}return ye.errors=l,0===a}function de(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(de,s)
-{let r
-if(!e(n,"seconds")&&(r="seconds")||!e(n,"from")&&(r="from"))return de.errors=[{instancePath:s,params:{missingProperty:r}}],!1
-if(e(n,"seconds")){let e=n.seconds
-const r=0
-if(0===r){if("number"!=typeof e||!isFinite(e))return t(de,s+"/seconds")
-if(e<0||isNaN(e))return t(de,s+"/seconds")}var i=0===r}else i=!0
-if(i)if(e(n,"from")){let e=n.from
-const r=0
-if("start"!==e&&"load"!==e)return t(de,s+"/from")
-i=0===r}else i=!0}return de.errors=null,!0}function Pe(s,{instancePath:i=""}={}){let l=null,c=0
-if(0===c){if(!s||"object"!=typeof s||Array.isArray(s))return t(Pe,i)
-{let u
-if(!e(s,"format")&&(u="format")||!e(s,"source")&&(u="source")||!e(s,"node")&&(u="node")||!e(s,"v8")&&(u="v8")||!e(s,"platform")&&(u="platform")||!e(s,"arch")&&(u="arch")||!e(s,"pid")&&(u="pid")||!e(s,"thread")&&(u="thread")||!e(s,"intervalUs")&&(u="intervalUs")||!e(s,"executable")&&(u="executable")||!e(s,"timed")&&(u="timed"))return Pe.errors=[{instancePath:i,params:{missingProperty:u}}],!1
-if(e(s,"format")){const e=c
-if("string"!=typeof s.format)return t(Pe,i+"/format")
-var f=e===c}else f=!0
-if(f){if(e(s,"source")){const e=c
-if("string"!=typeof s.source)return t(Pe,i+"/source")
-f=e===c}else f=!0
-if(f){if(e(s,"node")){const e=c
-if("string"!=typeof s.node)return t(Pe,i+"/node")
-f=e===c}else f=!0
-if(f){if(e(s,"v8")){const e=c
-if("string"!=typeof s.v8)return t(Pe,i+"/v8")
-f=e===c}else f=!0
-if(f){if(e(s,"platform")){const e=c
-if("string"!=typeof s.platform)return t(Pe,i+"/platform")
-f=e===c}else f=!0
-if(f){if(e(s,"arch")){const e=c
-if("string"!=typeof s.arch)return t(Pe,i+"/arch")
-f=e===c}else f=!0
-if(f){if(e(s,"pid")){const e=c
-a(s.pid,{instancePath:i+"/pid"})||(l=n(l,a),c=l.length)
-f=e===c}else f=!0
-if(f){if(e(s,"thread")){const e=c
-F(s.thread,{instancePath:i+"/thread"})||(l=n(l,F),c=l.length)
-f=e===c}else f=!0
-if(f){if(e(s,"intervalUs")){const e=c
-r(s.intervalUs,{instancePath:i+"/intervalUs"})||(l=n(l,r),c=l.length)
-f=e===c}else f=!0
-if(f){if(e(s,"usualGap")){const e=c
-if(!0!==s.usualGap)return t(Pe,i+"/usualGap")
-f=e===c}else f=!0
-if(f){if(e(s,"executable")){const e=c
-if("string"!=typeof s.executable)return t(Pe,i+"/executable")
-f=e===c}else f=!0
-if(f){if(e(s,"timed")){const e=c
-if("boolean"!=typeof s.timed)return t(Pe,i+"/timed")
-f=e===c}else f=!0
-if(f){if(e(s,"startedUs")){const e=c
-r(s.startedUs,{instancePath:i+"/startedUs"})||(l=n(l,r),c=l.length)
-f=e===c}else f=!0
-if(f){if(e(s,"listenedUs")){const e=c
-r(s.listenedUs,{instancePath:i+"/listenedUs"})||(l=n(l,r),c=l.length)
-f=e===c}else f=!0
-if(f){if(e(s,"sampledBy")){const e=c
-o(s.sampledBy,{instancePath:i+"/sampledBy"})||(l=n(l,o),c=l.length)
-f=e===c}else f=!0
-if(f){if(e(s,"showsIdle")){const e=c
-if(!0!==s.showsIdle)return t(Pe,i+"/showsIdle")
-f=e===c}else f=!0
-if(f){if(e(s,"declaredNode")){const e=c
-if("string"!=typeof s.declaredNode)return t(Pe,i+"/declaredNode")
-f=e===c}else f=!0
-if(f)if(e(s,"collector")){const e=c
-if("perf"!==s.collector)return t(Pe,i+"/collector")
-f=e===c}else f=!0}}}}}}}}}}}}}}}}}}return Pe.errors=l,0===c}function me(e,{instancePath:n=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?t(me,n):(me.errors=null,!0)}function be(e,{instancePath:n=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?t(be,n):(be.errors=null,!0)}function ke(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ke,i)
-{let c
-if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn"))return ke.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(ke,i+"/file")
-var o=e===l}else o=!0
-if(o){if(e(s,"line")){const e=l
-a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"column")){const e=l
-a(s.column,{instancePath:i+"/column"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"callLine")){const e=l
-a(s.callLine,{instancePath:i+"/callLine"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"callColumn")){const e=l
-a(s.callColumn,{instancePath:i+"/callColumn"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}return ke.errors=r,0===l}function Ae(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Ae,s)
-{let r
-if(!e(n,"module")&&(r="module")||!e(n,"known")&&(r="known")||!e(n,"name")&&(r="name"))return Ae.errors=[{instancePath:s,params:{missingProperty:r}}],!1
-if(e(n,"module")){const e=0
-if("string"!=typeof n.module)return t(Ae,s+"/module")
-var i=0===e}else i=!0
-if(i){if(e(n,"known")){const e=0
-if("string"!=typeof n.known)return t(Ae,s+"/known")
-i=0===e}else i=!0
-if(i)if(e(n,"name")){const e=0
-if("string"!=typeof n.name)return t(Ae,s+"/name")
-i=0===e}else i=!0}}return Ae.errors=null,!0}function ve(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ve,i)
-{let f
-if(!e(s,"method")&&(f="method")||!e(s,"pattern")&&(f="pattern")||!e(s,"path")&&(f="path")||!e(s,"role")&&(f="role")||!e(s,"file")&&(f="file")||!e(s,"line")&&(f="line"))return ve.errors=[{instancePath:i,params:{missingProperty:f}}],!1
-if(e(s,"method")){const e=l
-if("string"!=typeof s.method)return t(ve,i+"/method")
-var o=e===l}else o=!0
-if(o){if(e(s,"pattern")){const e=l
-if("string"!=typeof s.pattern)return t(ve,i+"/pattern")
-o=e===l}else o=!0
-if(o){if(e(s,"path")){const e=l
-if("string"!=typeof s.path)return t(ve,i+"/path")
-o=e===l}else o=!0
-if(o){if(e(s,"shared")){let f=s.shared
-const u=l
-if(l===u){if(!f||"object"!=typeof f||Array.isArray(f))return t(ve,i+"/shared")
-{let s
-if(!e(f,"path")&&(s="path"))return ve.errors=[{instancePath:i+"/shared",params:{missingProperty:s}}],!1
-if(e(f,"path")){const e=l
-if("string"!=typeof f.path)return t(ve,i+"/shared/path")
-var c=e===l}else c=!0
-if(c){if(e(f,"handler")){const e=l
-if("string"!=typeof f.handler)return t(ve,i+"/shared/handler")
-c=e===l}else c=!0
-if(c){if(e(f,"prefix")){const e=l
-if("string"!=typeof f.prefix)return t(ve,i+"/shared/prefix")
-c=e===l}else c=!0
-if(c){if(e(f,"tails")){let e=f.tails
-const n=l
-if(l===n){if(!Array.isArray(e))return t(ve,i+"/shared/tails")
-{const n=e.length
-for(let s=0;s<n;s++){const n=l
-if("string"!=typeof e[s])return t(ve,i+"/shared/tails/"+s)
-if(!(n===l))break}}}c=n===l}else c=!0
-if(c)if(e(f,"mounts")){const e=l
-a(f.mounts,{instancePath:i+"/shared/mounts"})||(r=n(r,a),l=r.length)
-c=e===l}else c=!0}}}}}o=u===l}else o=!0
-if(o){if(e(s,"role")){let e=s.role
-const n=l
-if("handler"!==e&&"middleware"!==e&&"callee"!==e)return t(ve,i+"/role")
-o=n===l}else o=!0
-if(o){if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(ve,i+"/file")
-o=e===l}else o=!0
-if(o)if(e(s,"line")){const e=l
-a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}return ve.errors=r,0===l}function Me(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Me,s)
-{let r
-if(!e(n,"operation")&&(r="operation")||!e(n,"algorithm")&&(r="algorithm")||!e(n,"hasCallSite")&&(r="hasCallSite"))return Me.errors=[{instancePath:s,params:{missingProperty:r}}],!1
-{const r=0
-for(const e of Object.keys(n))if("operation"!==e&&"algorithm"!==e&&"hasCallSite"!==e)return t(Me,s)
-if(0===r){if(e(n,"operation")){const e=0
-if("string"!=typeof n.operation)return t(Me,s+"/operation")
-var i=0===e}else i=!0
-if(i){if(e(n,"algorithm")){const e=0
-if("string"!=typeof n.algorithm)return t(Me,s+"/algorithm")
-i=0===e}else i=!0
-if(i)if(e(n,"hasCallSite")){let e=n.hasCallSite
-const r=0
-if("boolean"!=typeof e&&null!==e)return t(Me,s+"/hasCallSite")
-i=0===r}else i=!0}}}}return Me.errors=null,!0}function we(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(we,i)
-{let c
-if(void 0===s.callOffset&&(s.callOffset=0),!e(s,"name")&&(c="name")||!e(s,"kind")&&(c="kind")||!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"callLine")&&(c="callLine")||!e(s,"callColumn")&&(c="callColumn")||!e(s,"tier")&&(c="tier")||!e(s,"library")&&(c="library")||!e(s,"component")&&(c="component")||!e(s,"named")&&(c="named")||!e(s,"moduleBody")&&(c="moduleBody"))return we.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(we,i+"/name")
-var o=e===l}else o=!0
-if(o){if(e(s,"displayName")){const e=l
-if("string"!=typeof s.displayName)return t(we,i+"/displayName")
-o=e===l}else o=!0
-if(o){if(e(s,"kind")){const e=l
-me(s.kind,{instancePath:i+"/kind"})||(r=n(r,me),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(we,i+"/file")
-o=e===l}else o=!0
-if(o){if(e(s,"line")){const e=l
-a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"column")){const e=l
-a(s.column,{instancePath:i+"/column"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"callLine")){const e=l
-a(s.callLine,{instancePath:i+"/callLine"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"callColumn")){const e=l
-a(s.callColumn,{instancePath:i+"/callColumn"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){const c=l
-if(a(s.callOffset,{instancePath:i+"/callOffset"})||(r=n(r,a),l=r.length),o=c===l){if(e(s,"tier")){const e=l
-be(s.tier,{instancePath:i+"/tier"})||(r=n(r,be),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"library")){const e=l
-if("string"!=typeof s.library)return t(we,i+"/library")
-o=e===l}else o=!0
-if(o){if(e(s,"component")){let e=s.component
-const n=l
-if(""!==e&&"openssl"!==e)return t(we,i+"/component")
-o=n===l}else o=!0
-if(o){if(e(s,"named")){const e=l
-if("boolean"!=typeof s.named)return t(we,i+"/named")
-o=e===l}else o=!0
-if(o){if(e(s,"moduleBody")){const e=l
-if("boolean"!=typeof s.moduleBody)return t(we,i+"/moduleBody")
-o=e===l}else o=!0
-if(o){if(e(s,"generated")){const e=l
-ke(s.generated,{instancePath:i+"/generated"})||(r=n(r,ke),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"bundled")){const e=l
-Ae(s.bundled,{instancePath:i+"/bundled"})||(r=n(r,Ae),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"users")){let e=s.users
-const n=l
-if(l===n){if(!Array.isArray(e))return t(we,i+"/users")
-{const n=e.length
-for(let s=0;s<n;s++){const n=l
-if("string"!=typeof e[s])return t(we,i+"/users/"+s)
-if(!(n===l))break}}}o=n===l}else o=!0
-if(o){if(e(s,"routes")){let e=s.routes
-const a=l
-if(l===a){if(!Array.isArray(e))return t(we,i+"/routes")
-{const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(ve(e[s],{instancePath:i+"/routes/"+s})||(r=n(r,ve),l=r.length),!(t===l))break}}}o=a===l}else o=!0
-if(o)if(e(s,"labels")){const e=l
-Me(s.labels,{instancePath:i+"/labels"})||(r=n(r,Me),l=r.length)
-o=e===l}else o=!0}}}}}}}}}}}}}}}}}}}return we.errors=r,0===l}function Te(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Te,s)
-{let r
-if(!e(n,"type")&&(r="type")||!e(n,"data")&&(r="data"))return Te.errors=[{instancePath:s,params:{missingProperty:r}}],!1
-if(e(n,"type")){let e=n.type
-const r=0
-if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return t(Te,s+"/type")
-var i=0===r}else i=!0
-if(i)if(e(n,"data")){const e=0
-if("string"!=typeof n.data)return t(Te,s+"/data")
-i=0===e}else i=!0}return Te.errors=null,!0}function je(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(je,i)
-{let t
-if(!e(s,"length")&&(t="length")||!e(s,"parent")&&(t="parent")||!e(s,"frame")&&(t="frame"))return je.errors=[{instancePath:i,params:{missingProperty:t}}],!1
-if(e(s,"length")){const e=l
-a(s.length,{instancePath:i+"/length"})||(r=n(r,a),l=r.length)
-var o=e===l}else o=!0
-if(o){if(e(s,"parent")){const e=l
-Te(s.parent,{instancePath:i+"/parent"})||(r=n(r,Te),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"frame")){const e=l
-Te(s.frame,{instancePath:i+"/frame"})||(r=n(r,Te),l=r.length)
-o=e===l}else o=!0}}}return je.errors=r,0===l}function xe(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(xe,i)
-{let t
-if(!e(s,"length")&&(t="length")||!e(s,"stack")&&(t="stack")||!e(s,"time")&&(t="time")||!e(s,"state")&&(t="state")||!e(s,"weight")&&(t="weight"))return xe.errors=[{instancePath:i,params:{missingProperty:t}}],!1
-if(e(s,"length")){const e=l
-a(s.length,{instancePath:i+"/length"})||(r=n(r,a),l=r.length)
-var o=e===l}else o=!0
-if(o){if(e(s,"stack")){const e=l
-Te(s.stack,{instancePath:i+"/stack"})||(r=n(r,Te),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"time")){const e=l
-Te(s.time,{instancePath:i+"/time"})||(r=n(r,Te),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"state")){const e=l
-Te(s.state,{instancePath:i+"/state"})||(r=n(r,Te),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"weight")){const e=l
-Te(s.weight,{instancePath:i+"/weight"})||(r=n(r,Te),l=r.length)
-o=e===l}else o=!0}}}}}return xe.errors=r,0===l}function Se(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Se,s)
-{let r
-if(!e(n,"slotUs")&&(r="slotUs")||!e(n,"counts")&&(r="counts"))return Se.errors=[{instancePath:s,params:{missingProperty:r}}],!1
-if(e(n,"slotUs")){let e=n.slotUs
-const r=0
-if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(Se,s+"/slotUs")
-if(0===r&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return t(Se,s+"/slotUs")
-if(e<1||isNaN(e))return t(Se,s+"/slotUs")}var i=0===r}else i=!0
-if(i)if(e(n,"counts")){let e=n.counts
-const r=0
-if(0===r){if(!Array.isArray(e))return t(Se,s+"/counts")
-if(e.length>16384)return t(Se,s+"/counts")
-{const n=e.length
-for(let i=0;i<n;i++){let n=e[i]
-const r=0
-if("number"!=typeof n||n%1||isNaN(n)||!isFinite(n))return t(Se,s+"/counts/"+i)
-if(0===r&&"number"==typeof n&&isFinite(n)){if(n>2147483647||isNaN(n))return t(Se,s+"/counts/"+i)
-if(n<0||isNaN(n))return t(Se,s+"/counts/"+i)}if(!(0===r))break}}}i=0===r}else i=!0}return Se.errors=null,!0}function Ce(s,{instancePath:i=""}={}){let l=null,a=0
-if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ce,i)
-{let c
-if(!e(s,"startUs")&&(c="startUs")||!e(s,"errorUs")&&(c="errorUs")||!e(s,"requests")&&(c="requests")||!e(s,"handshakes")&&(c="handshakes")||!e(s,"jobs")&&(c="jobs")||!e(s,"complete")&&(c="complete"))return Ce.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"startUs")){const e=a
-r(s.startUs,{instancePath:i+"/startUs"})||(l=n(l,r),a=l.length)
-var o=e===a}else o=!0
-if(o){if(e(s,"errorUs")){const e=a
-r(s.errorUs,{instancePath:i+"/errorUs"})||(l=n(l,r),a=l.length)
-o=e===a}else o=!0
-if(o){if(e(s,"requests")){const e=a
-Se(s.requests,{instancePath:i+"/requests"})||(l=n(l,Se),a=l.length)
-o=e===a}else o=!0
-if(o){if(e(s,"handshakes")){const e=a
-Se(s.handshakes,{instancePath:i+"/handshakes"})||(l=n(l,Se),a=l.length)
-o=e===a}else o=!0
-if(o){if(e(s,"jobs")){const e=a
-Se(s.jobs,{instancePath:i+"/jobs"})||(l=n(l,Se),a=l.length)
-o=e===a}else o=!0
-if(o)if(e(s,"complete")){const e=a
-if("boolean"!=typeof s.complete)return t(Ce,i+"/complete")
-o=e===a}else o=!0}}}}}}return Ce.errors=l,0===a}const Oe=new RegExp("^(0|[1-9]\\d*):","u")
-function Ie(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ie,i)
-{let u
-if(!e(s,"meta")&&(u="meta")||!e(s,"frames")&&(u="frames")||!e(s,"stacks")&&(u="stacks")||!e(s,"samples")&&(u="samples")||!e(s,"dropped")&&(u="dropped")||!e(s,"calls")&&(u="calls")||!e(s,"diagnostics")&&(u="diagnostics"))return Ie.errors=[{instancePath:i,params:{missingProperty:u}}],!1
-if(e(s,"meta")){const e=l
-Pe(s.meta,{instancePath:i+"/meta"})||(r=n(r,Pe),l=r.length)
-var o=e===l}else o=!0
-if(o){if(e(s,"frames")){let e=s.frames
-const a=l
-if(l===a){if(!Array.isArray(e))return t(Ie,i+"/frames")
-{const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(we(e[s],{instancePath:i+"/frames/"+s})||(r=n(r,we),l=r.length),!(t===l))break}}}o=a===l}else o=!0
-if(o){if(e(s,"sharedFrames")){const e=l
-Te(s.sharedFrames,{instancePath:i+"/sharedFrames"})||(r=n(r,Te),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"stacks")){const e=l
-je(s.stacks,{instancePath:i+"/stacks"})||(r=n(r,je),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"samples")){const e=l
-xe(s.samples,{instancePath:i+"/samples"})||(r=n(r,xe),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"dropped")){let e=s.dropped
-const c=l
-if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ie,i+"/dropped")
-for(const t of Object.keys(e)){const s=l
-if(a(e[t],{instancePath:i+"/dropped/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,a),l=r.length),!(s===l))break}}o=c===l}else o=!0
-if(o){if(e(s,"calls")){let e=s.calls
-const a=l
-if(l===a){if(!Array.isArray(e))return t(Ie,i+"/calls")
-{const s=e.length
-for(let a=0;a<s;a++){let s=e[a]
-const o=l
-if(l===o){if(!Array.isArray(s))return t(Ie,i+"/calls/"+a)
-if(s.length<2)return t(Ie,i+"/calls/"+a)
-{const e=s.length
-if(e>0){let e=s[0]
-const n=l
-if(l===n){if("string"!=typeof e)return t(Ie,i+"/calls/"+a+"/0")
-if(!Oe.test(e))return t(Ie,i+"/calls/"+a+"/0")}var c=n===l}if(c){if(e>1){const e=l
-se(s[1],{instancePath:i+"/calls/"+a+"/1"})||(r=n(r,se),l=r.length)
-c=e===l}if(c){if(!(s.length<=2))return t(Ie,i+"/calls/"+a)}}}}if(!(o===l))break}}}o=a===l}else o=!0
-if(o){if(e(s,"sharedCalls")){let e=s.sharedCalls
-const c=l
-if(l===c){if(!Array.isArray(e))return t(Ie,i+"/sharedCalls")
-{const s=e.length
-for(let o=0;o<s;o++){let s=e[o]
-const c=l
-if(l===c){if(!Array.isArray(s))return t(Ie,i+"/sharedCalls/"+o)
-if(s.length<2)return t(Ie,i+"/sharedCalls/"+o)
-{const e=s.length
-if(e>0){let e=s[0]
-const n=l
-if(l===n){if("string"!=typeof e)return t(Ie,i+"/sharedCalls/"+o+"/0")
-if(!Oe.test(e))return t(Ie,i+"/sharedCalls/"+o+"/0")}var f=n===l}if(f){if(e>1){const e=l
-a(s[1],{instancePath:i+"/sharedCalls/"+o+"/1"})||(r=n(r,a),l=r.length)
-f=e===l}if(f){if(!(s.length<=2))return t(Ie,i+"/sharedCalls/"+o)}}}}if(!(c===l))break}}}o=c===l}else o=!0
-if(o){if(e(s,"times")){const e=l
-Ce(s.times,{instancePath:i+"/times"})||(r=n(r,Ce),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"diagnostics")){let e=s.diagnostics
-const a=l
-if(l===a){if(!Array.isArray(e))return t(Ie,i+"/diagnostics")
-{const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(he(e[s],{instancePath:i+"/diagnostics/"+s})||(r=n(r,he),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}}return Ie.errors=r,0===l}exports.baseline=function s(i,{instancePath:r=""}={}){let l=null,a=0
-if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
-{let c
-if(!e(i,"version")&&(c="version")||!e(i,"environments")&&(c="environments"))return s.errors=[{instancePath:r,params:{missingProperty:c}}],!1
-if(e(i,"version")){const e=a
-if(3!==i.version)return t(s,r+"/version")
-var o=e===a}else o=!0
-if(o)if(e(i,"environments")){let e=i.environments
-const c=a
-if(a===c){if(!Array.isArray(e))return t(s,r+"/environments")
-if(e.length<1)return t(s,r+"/environments")
-{const t=e.length
-for(let s=0;s<t;s++){const t=a
-if(qe(e[s],{instancePath:r+"/environments/"+s})||(l=n(l,qe),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
-function Fe(n,{instancePath:s=""}={}){if(!n||"object"!=typeof n||Array.isArray(n))return t(Fe,s)
-{let r
-if(!e(n,"node")&&(r="node")||!e(n,"openssl")&&(r="openssl")||!e(n,"platform")&&(r="platform")||!e(n,"processor")&&(r="processor")||!e(n,"interval")&&(r="interval")||!e(n,"workload")&&(r="workload"))return Fe.errors=[{instancePath:s,params:{missingProperty:r}}],!1
-if(e(n,"node")){const e=0
-if("string"!=typeof n.node)return t(Fe,s+"/node")
-var i=0===e}else i=!0
-if(i){if(e(n,"openssl")){const e=0
-if("string"!=typeof n.openssl)return t(Fe,s+"/openssl")
-i=0===e}else i=!0
-if(i){if(e(n,"platform")){const e=0
-if("string"!=typeof n.platform)return t(Fe,s+"/platform")
-i=0===e}else i=!0
-if(i){if(e(n,"processor")){const e=0
-if("string"!=typeof n.processor)return t(Fe,s+"/processor")
-i=0===e}else i=!0
-if(i){if(e(n,"interval")){const e=0
-if("string"!=typeof n.interval)return t(Fe,s+"/interval")
-i=0===e}else i=!0
-if(i)if(e(n,"workload")){let e=n.workload
-const r=0
-if(0===r){if(!Array.isArray(e))return t(Fe,s+"/workload")
-{const n=e.length
-for(let i=0;i<n;i++){const n=0
-if("string"!=typeof e[i])return t(Fe,s+"/workload/"+i)
-if(!(0===n))break}}}i=0===r}else i=!0}}}}}return Fe.errors=null,!0}function Ne(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ne,i)
-{let o
-if(!e(s,"file")&&(o="file")||!e(s,"function")&&(o="function")||!e(s,"operation")&&(o="operation")||!e(s,"share")&&(o="share"))return Ne.errors=[{instancePath:i,params:{missingProperty:o}}],!1
-if(e(s,"file")){const e=l
-if("string"!=typeof s.file)return t(Ne,i+"/file")
-var a=e===l}else a=!0
-if(a){if(e(s,"function")){const e=l
-if("string"!=typeof s.function)return t(Ne,i+"/function")
-a=e===l}else a=!0
-if(a){if(e(s,"operation")){const e=l
-if("string"!=typeof s.operation)return t(Ne,i+"/operation")
-a=e===l}else a=!0
-if(a){if(e(s,"share")){const e=l
-y(s.share,{instancePath:i+"/share"})||(r=n(r,y),l=r.length)
-a=e===l}else a=!0
-if(a){if(e(s,"source")){const e=l
-if("string"!=typeof s.source)return t(Ne,i+"/source")
-a=e===l}else a=!0
-if(a)if(e(s,"parameters")){let e=s.parameters
-const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(Ne,i+"/parameters")
-for(const n of Object.keys(e)){let s=e[n]
-const r=l
-if("number"!=typeof s||!isFinite(s))return t(Ne,i+"/parameters/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(!(r===l))break}}a=n===l}else a=!0}}}}}}return Ne.errors=r,0===l}function qe(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(qe,i)
-{let c
-if(void 0===s.designEffects&&(s.designEffects={}),!e(s,"runs")&&(c="runs")||!e(s,"busyTicks")&&(c="busyTicks")||!e(s,"environment")&&(c="environment")||!e(s,"callSites")&&(c="callSites")||!e(s,"metrics")&&(c="metrics"))return qe.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"runs")){let e=s.runs
-const n=l
-if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return t(qe,i+"/runs")
-if(l===n&&"number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return t(qe,i+"/runs")
-if(e<1||isNaN(e))return t(qe,i+"/runs")}var o=n===l}else o=!0
-if(o){if(e(s,"busyTicks")){const e=l
-a(s.busyTicks,{instancePath:i+"/busyTicks"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"environment")){const e=l
-Fe(s.environment,{instancePath:i+"/environment"})||(r=n(r,Fe),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"callSites")){let e=s.callSites
-const a=l
-if(l===a){if(!e||"object"!=typeof e||Array.isArray(e))return t(qe,i+"/callSites")
-for(const t of Object.keys(e)){const s=l
-if(Ne(e[t],{instancePath:i+"/callSites/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,Ne),l=r.length),!(s===l))break}}o=a===l}else o=!0
-if(o){if(e(s,"metrics")){let e=s.metrics
-const n=l
-if(l===n){if(!e||"object"!=typeof e||Array.isArray(e))return t(qe,i+"/metrics")
-for(const n of Object.keys(e)){let s=e[n]
-const r=l
-if(l===r){if("number"!=typeof s||!isFinite(s))return t(qe,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(s<0||isNaN(s))return t(qe,i+"/metrics/"+n.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}o=n===l}else o=!0
-if(o){let n=s.designEffects
-const r=l
-if(l===r){if(!n||"object"!=typeof n||Array.isArray(n))return t(qe,i+"/designEffects")
-for(const e of Object.keys(n)){let s=n[e]
-const r=l
-if(l===r){if("number"!=typeof s||!isFinite(s))return t(qe,i+"/designEffects/"+e.replace(/~/g,"~0").replace(/\//g,"~1"))
-if(s<1||isNaN(s))return t(qe,i+"/designEffects/"+e.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(r===l))break}}if(o=r===l)if(e(s,"waiting")){let e=s.waiting
-const n=l
-if(l===n){if("number"!=typeof e||!isFinite(e))return t(qe,i+"/waiting")
-if(e<0||isNaN(e))return t(qe,i+"/waiting")}o=n===l}else o=!0}}}}}}}return qe.errors=r,0===l}exports.symbols=function s(i,{instancePath:r=""}={}){let l=null,a=0
-if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
-{let c
-if(!e(i,"schemaVersion")&&(c="schemaVersion")||!e(i,"libraries")&&(c="libraries"))return s.errors=[{instancePath:r,params:{missingProperty:c}}],!1
-if(e(i,"schemaVersion")){const e=a
-if(1!==i.schemaVersion)return t(s,r+"/schemaVersion")
-var o=e===a}else o=!0
-if(o)if(e(i,"libraries")){let e=i.libraries
-const c=a
-if(a===c){if(!Array.isArray(e))return t(s,r+"/libraries")
-{const t=e.length
-for(let s=0;s<t;s++){const t=a
-if(Re(e[s],{instancePath:r+"/libraries/"+s})||(l=n(l,Re),a=l.length),!(t===a))break}}}o=c===a}else o=!0}}return s.errors=l,0===a}
-function Ue(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ue,i)
-{let t
-if(!e(s,"start")&&(t="start")||!e(s,"end")&&(t="end"))return Ue.errors=[{instancePath:i,params:{missingProperty:t}}],!1
-if(e(s,"start")){const e=l
-a(s.start,{instancePath:i+"/start"})||(r=n(r,a),l=r.length)
-var o=e===l}else o=!0
-if(o)if(e(s,"end")){const e=l
-a(s.end,{instancePath:i+"/end"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}return Ue.errors=r,0===l}function Be(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Be,i)
-{let c
-if(void 0===s.component&&(s.component=""),!e(s,"name")&&(c="name")||!e(s,"start")&&(c="start")||!e(s,"end")&&(c="end"))return Be.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"name")){const e=l
-if("string"!=typeof s.name)return t(Be,i+"/name")
-var o=e===l}else o=!0
-if(o){if(e(s,"start")){const e=l
-a(s.start,{instancePath:i+"/start"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"end")){const e=l
-a(s.end,{instancePath:i+"/end"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){let e=s.component
-const n=l
-if(""!==e&&"openssl"!==e)return t(Be,i+"/component")
-o=n===l}}}}}return Be.errors=r,0===l}function Re(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Re,i)
-{let o
-if(void 0===s.status&&(s.status="ok"),void 0===s.openssl&&(s.openssl=[]),!e(s,"path")&&(o="path")||!e(s,"buildId")&&(o="buildId")||!e(s,"rows")&&(o="rows")||!e(s,"symbols")&&(o="symbols"))return Re.errors=[{instancePath:i,params:{missingProperty:o}}],!1
-if(e(s,"path")){const e=l
-if("string"!=typeof s.path)return t(Re,i+"/path")
-var a=e===l}else a=!0
-if(a){if(e(s,"buildId")){const e=l
-if("string"!=typeof s.buildId)return t(Re,i+"/buildId")
-a=e===l}else a=!0
-if(a){let o=s.status
-const c=l
-if("ok"!==o&&"partial"!==o&&"stripped"!==o)return t(Re,i+"/status")
-if(a=c===l){if(e(s,"rows")){let e=s.rows
-const o=l
-if(l===o){if(!Array.isArray(e))return t(Re,i+"/rows")
-{const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(Ue(e[s],{instancePath:i+"/rows/"+s})||(r=n(r,Ue),l=r.length),!(t===l))break}}}a=o===l}else a=!0
-if(a){if(e(s,"symbols")){let e=s.symbols
-const o=l
-if(l===o){if(!Array.isArray(e))return t(Re,i+"/symbols")
-{const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(Be(e[s],{instancePath:i+"/symbols/"+s})||(r=n(r,Be),l=r.length),!(t===l))break}}}a=o===l}else a=!0
-if(a){let e=s.openssl
-const o=l
-if(l===o){if(!Array.isArray(e))return t(Re,i+"/openssl")
-{const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(Ue(e[s],{instancePath:i+"/openssl/"+s})||(r=n(r,Ue),l=r.length),!(t===l))break}}}a=o===l}}}}}}}return Re.errors=r,0===l}exports.bench=function s(r,{instancePath:l=""}={}){let a=null,o=0
-if(0===o){if(!r||"object"!=typeof r||Array.isArray(r))return t(s,l)
-{let u
-if(!e(r,"schemaVersion")&&(u="schemaVersion")||!e(r,"tool")&&(u="tool")||!e(r,"node")&&(u="node")||!e(r,"openssl")&&(u="openssl")||!e(r,"platform")&&(u="platform")||!e(r,"processor")&&(u="processor")||!e(r,"time")&&(u="time")||!e(r,"measurements")&&(u="measurements")||!e(r,"missing")&&(u="missing"))return s.errors=[{instancePath:l,params:{missingProperty:u}}],!1
-if(e(r,"schemaVersion")){const e=o
-if(1!==r.schemaVersion)return t(s,l+"/schemaVersion")
-var c=e===o}else c=!0
-if(c){if(e(r,"tool")){let n=r.tool
-const i=o
-if(o===i){if(!n||"object"!=typeof n||Array.isArray(n))return t(s,l+"/tool")
-{let i
-if(!e(n,"name")&&(i="name")||!e(n,"version")&&(i="version"))return s.errors=[{instancePath:l+"/tool",params:{missingProperty:i}}],!1
-if(e(n,"name")){const e=o
-if("cryptoprof"!==n.name)return t(s,l+"/tool/name")
-var f=e===o}else f=!0
-if(f)if(e(n,"version")){const e=o
-if("string"!=typeof n.version)return t(s,l+"/tool/version")
-f=e===o}else f=!0}}c=i===o}else c=!0
-if(c){if(e(r,"node")){let e=r.node
-const n=o
-if(o===n){if("string"!=typeof e)return t(s,l+"/node")
-if(W(e)>100)return t(s,l+"/node")}c=n===o}else c=!0
-if(c){if(e(r,"openssl")){let e=r.openssl
-const n=o
-if(o===n){if("string"!=typeof e)return t(s,l+"/openssl")
-if(W(e)>100)return t(s,l+"/openssl")}c=n===o}else c=!0
-if(c){if(e(r,"platform")){let e=r.platform
-const n=o
-if(o===n){if("string"!=typeof e)return t(s,l+"/platform")
-if(W(e)>100)return t(s,l+"/platform")}c=n===o}else c=!0
-if(c){if(e(r,"processor")){let e=r.processor
-const n=o
-if(o===n){if("string"!=typeof e)return t(s,l+"/processor")
-if(W(e)>200)return t(s,l+"/processor")}c=n===o}else c=!0
-if(c){if(e(r,"time")){const e=o
-i(r.time,{instancePath:l+"/time"})||(a=n(a,i),o=a.length)
-c=e===o}else c=!0
-if(c){if(e(r,"measurements")){let e=r.measurements
-const i=o
-if(o===i){if(!Array.isArray(e))return t(s,l+"/measurements")
-if(e.length>200)return t(s,l+"/measurements")
-{const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(Ee(e[s],{instancePath:l+"/measurements/"+s})||(a=n(a,Ee),o=a.length),!(t===o))break}}}c=i===o}else c=!0
-if(c)if(e(r,"missing")){let e=r.missing
-const n=o
-if(o===n){if(!Array.isArray(e))return t(s,l+"/missing")
-if(e.length>200)return t(s,l+"/missing")
-{const n=e.length
-for(let i=0;i<n;i++){let n=e[i]
-const r=o
-if(o===r){if("string"!=typeof n)return t(s,l+"/missing/"+i)
-if(W(n)>100)return t(s,l+"/missing/"+i)}if(!(r===o))break}}}c=n===o}else c=!0}}}}}}}}}return s.errors=a,0===o}
-function Le(e,{instancePath:n=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?t(Le,n):(Le.errors=null,!0)}function Ee(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ee,i)
-{let f
-if(!e(s,"group")&&(f="group")||!e(s,"name")&&(f="name")||!e(s,"what")&&(f="what")||!e(s,"bytes")&&(f="bytes")||!e(s,"us")&&(f="us")||!e(s,"spread")&&(f="spread")||!e(s,"n")&&(f="n"))return Ee.errors=[{instancePath:i,params:{missingProperty:f}}],!1
-if(e(s,"group")){const e=o
-Le(s.group,{instancePath:i+"/group"})||(l=n(l,Le),o=l.length)
-var c=e===o}else c=!0
-if(c){if(e(s,"name")){let e=s.name
-const n=o
-if(o===n){if("string"!=typeof e)return t(Ee,i+"/name")
-if(W(e)>100)return t(Ee,i+"/name")}c=n===o}else c=!0
-if(c){if(e(s,"what")){let e=s.what
-const n=o
-if(o===n){if("string"!=typeof e)return t(Ee,i+"/what")
-if(W(e)>100)return t(Ee,i+"/what")}c=n===o}else c=!0
-if(c){if(e(s,"bytes")){const e=o
-a(s.bytes,{instancePath:i+"/bytes"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"us")){const e=o
-r(s.us,{instancePath:i+"/us"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(s,"spread")){let e=s.spread
-const n=o
-if(o===n){if("number"!=typeof e||!isFinite(e))return t(Ee,i+"/spread")
-if(e<0||isNaN(e))return t(Ee,i+"/spread")}c=n===o}else c=!0
-if(c)if(e(s,"n")){const e=o
-a(s.n,{instancePath:i+"/n"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0}}}}}}}return Ee.errors=l,0===o}exports["profile#Traffic"]=Q,exports["probe#SavedStarts"]=function e(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!Array.isArray(s))return t(e,i)
-{const e=s.length
-for(let t=0;t<e;t++){const e=l
-if(Ke(s[t],{instancePath:i+"/"+t})||(r=n(r,Ke),l=r.length),!(e===l))break}}}return e.errors=r,0===l}
-function Ke(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ke,i)
-{let u
-if(!e(s,"kind")&&(u="kind")||!e(s,"reason")&&(u="reason")||!e(s,"count")&&(u="count")||!e(s,"newest")&&(u="newest")||!e(s,"pids")&&(u="pids"))return Ke.errors=[{instancePath:i,params:{missingProperty:u}}],!1
-if(e(s,"kind")){let e=s.kind
-const n=l
-if("thread"!==e&&"child"!==e)return t(Ke,i+"/kind")
-var o=n===l}else o=!0
-if(o){if(e(s,"reason")){let e=s.reason
-const t=l,a=l
-let u=!1
-const h=l
-f(e,{instancePath:i+"/reason"})||(r=n(r,f),l=r.length)
-var c=h===l
-if(u=u||c,!u){const t=l
-if(null!==e){const e={instancePath:i+"/reason"}
-null===r?r=[e]:r.push(e),l++}c=t===l
-u=u||c}if(!u){const e={instancePath:i+"/reason"}
-return null===r?r=[e]:r.push(e),l++,Ke.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-o=t===l}else o=!0
-if(o){if(e(s,"count")){const e=l
-a(s.count,{instancePath:i+"/count"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"newest")){const e=l
-a(s.newest,{instancePath:i+"/newest"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"pids")){let e=s.pids
-const c=l
-if(l===c){if(!Array.isArray(e))return t(Ke,i+"/pids")
-{const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(a(e[s],{instancePath:i+"/pids/"+s})||(r=n(r,a),l=r.length),!(t===l))break}}}o=c===l}else o=!0}}}}}return Ke.errors=r,0===l}exports["probe#SavedThread"]=function s(i,{instancePath:r=""}={}){let l=null,o=0
-if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
-{let u
-if(!e(i,"tid")&&(u="tid")||!e(i,"present")&&(u="present")||!e(i,"poolIsNamed")&&(u="poolIsNamed")||!e(i,"atExit")&&(u="atExit"))return s.errors=[{instancePath:r,params:{missingProperty:u}}],!1
-if(e(i,"tid")){const e=o
-a(i.tid,{instancePath:r+"/tid"})||(l=n(l,a),o=l.length)
-var c=e===o}else c=!0
-if(c){if(e(i,"present")){let e=i.present
-const f=o
-if(o===f){if(!Array.isArray(e))return t(s,r+"/present")
-{const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(a(e[s],{instancePath:r+"/present/"+s})||(l=n(l,a),o=l.length),!(t===o))break}}}c=f===o}else c=!0
-if(c){if(e(i,"poolIsNamed")){const e=o
-if("boolean"!=typeof i.poolIsNamed)return t(s,r+"/poolIsNamed")
-c=e===o}else c=!0
-if(c){if(e(i,"atExit")){let e=i.atExit
-const t=o,a=o
-let u=!1
-const h=o
-Ve(e,{instancePath:r+"/atExit"})||(l=n(l,Ve),o=l.length)
-var f=h===o
-if(u=u||f,!u){const t=o
-if(null!==e){const e={instancePath:r+"/atExit"}
-null===l?l=[e]:l.push(e),o++}f=t===o
-u=u||f}if(!u){const e={instancePath:r+"/atExit"}
-return null===l?l=[e]:l.push(e),o++,s.errors=l,!1}o=a,null!==l&&(a?l.length=a:l=null)
-c=t===o}else c=!0
-if(c){if(e(i,"script")){let e=i.script
-const n=o
-if(o===n){if("string"!=typeof e)return t(s,r+"/script")
-if(W(e)>4096)return t(s,r+"/script")}c=n===o}else c=!0
-if(c)if(e(i,"image")){let e=i.image
-const n=o
-if(o===n){if("string"!=typeof e)return t(s,r+"/image")
-if(W(e)>32)return t(s,r+"/image")}c=n===o}else c=!0}}}}}}return s.errors=l,0===o}
-function We(s,{instancePath:i=""}={}){let l=null,o=0
-if(0===o){if(!s||"object"!=typeof s||Array.isArray(s))return t(We,i)
-{let f
-if(!e(s,"tid")&&(f="tid")||!e(s,"name")&&(f="name")||!e(s,"cpuMs")&&(f="cpuMs")||!e(s,"waitMs")&&(f="waitMs"))return We.errors=[{instancePath:i,params:{missingProperty:f}}],!1
-if(e(s,"tid")){const e=o
-a(s.tid,{instancePath:i+"/tid"})||(l=n(l,a),o=l.length)
-var c=e===o}else c=!0
-if(c){if(e(s,"name")){const e=o
-if("string"!=typeof s.name)return t(We,i+"/name")
-c=e===o}else c=!0
-if(c){if(e(s,"cpuMs")){const e=o
-r(s.cpuMs,{instancePath:i+"/cpuMs"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0
-if(c)if(e(s,"waitMs")){const e=o
-r(s.waitMs,{instancePath:i+"/waitMs"})||(l=n(l,r),o=l.length)
-c=e===o}else c=!0}}}}return We.errors=l,0===o}function Ve(s,{instancePath:i=""}={}){let l=null,a=0
-if(0===a){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ve,i)
-{let c
-if(!e(s,"totalMs")&&(c="totalMs")||!e(s,"threads")&&(c="threads"))return Ve.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"totalMs")){const e=a
-r(s.totalMs,{instancePath:i+"/totalMs"})||(l=n(l,r),a=l.length)
-var o=e===a}else o=!0
-if(o)if(e(s,"threads")){let e=s.threads
+for(let s=0;s<t;s++){let t=e[s]
+const i=a
+if((!t||"object"!=typeof t||Array.isArray(t))&&null!==t)return n(re,l+"/argOptions/"+s)
+if(a===i&&t&&"object"==typeof t&&!Array.isArray(t))for(const e of Object.keys(t)){let i=t[e]
 const r=a
-if(a===r){if(!Array.isArray(e))return t(Ve,i+"/threads")
+if("string"!=typeof i&&("number"!=typeof i||!isFinite(i)))return n(re,l+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(!(r===a))break}if(!(i===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"argOrigins")){let e=r.argOrigins
+const t=a
+if(a===t){if(!Array.isArray(e))return n(re,l+"/argOrigins")
 {const t=e.length
-for(let s=0;s<t;s++){const t=a
-if(We(e[s],{instancePath:i+"/threads/"+s})||(l=n(l,We),a=l.length),!(t===a))break}}}o=r===a}else o=!0}}return Ve.errors=l,0===a}exports["probe#SavedPort"]=function s(i,{instancePath:l=""}={}){let o=null,c=0
-if(0===c){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,l)
-{let u
-if(!e(i,"port")&&(u="port")||!e(i,"address")&&(u="address")||!e(i,"script")&&(u="script")||!e(i,"serves")&&(u="serves")||!e(i,"upgrades")&&(u="upgrades")||!e(i,"sinceMs")&&(u="sinceMs")||!e(i,"firstMs")&&(u="firstMs"))return s.errors=[{instancePath:l,params:{missingProperty:u}}],!1
-if(e(i,"port")){const e=c
-a(i.port,{instancePath:l+"/port"})||(o=n(o,a),c=o.length)
-var f=e===c}else f=!0
-if(f){if(e(i,"address")){let e=i.address
-const n=c
-if(c===n){if("string"!=typeof e)return t(s,l+"/address")
-if(W(e)>255)return t(s,l+"/address")}f=n===c}else f=!0
-if(f){if(e(i,"script")){let e=i.script
-const n=c
-if(c===n){if("string"!=typeof e)return t(s,l+"/script")
-if(W(e)>4096)return t(s,l+"/script")}f=n===c}else f=!0
-if(f){if(e(i,"serves")){let e=i.serves
-const n=c
-if("http"!==e&&"https"!==e&&"other"!==e)return t(s,l+"/serves")
-f=n===c}else f=!0
-if(f){if(e(i,"upgrades")){const e=c
-if("boolean"!=typeof i.upgrades)return t(s,l+"/upgrades")
-f=e===c}else f=!0
-if(f){if(e(i,"sinceMs")){const e=c
-r(i.sinceMs,{instancePath:l+"/sinceMs"})||(o=n(o,r),c=o.length)
-f=e===c}else f=!0
-if(f)if(e(i,"firstMs")){const e=c
-r(i.firstMs,{instancePath:l+"/firstMs"})||(o=n(o,r),c=o.length)
-f=e===c}else f=!0}}}}}}}return s.errors=o,0===c}
-exports["probe#SavedTls"]=function s(i,{instancePath:r=""}={}){let l=null,a=0
-if(0===a){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
-{let c
-if(!e(i,"peers")&&(c="peers")||!e(i,"contexts")&&(c="contexts"))return s.errors=[{instancePath:r,params:{missingProperty:c}}],!1
-if(e(i,"peers")){let e=i.peers
-const c=a
-if(a===c){if(!Array.isArray(e))return t(s,r+"/peers")
-if(e.length>202)return t(s,r+"/peers")
-{const t=e.length
-for(let s=0;s<t;s++){const t=a
-if(ze(e[s],{instancePath:r+"/peers/"+s})||(l=n(l,ze),a=l.length),!(t===a))break}}}var o=c===a}else o=!0
-if(o)if(e(i,"contexts")){const e=a
-He(i.contexts,{instancePath:r+"/contexts"})||(l=n(l,He),a=l.length)
-o=e===a}else o=!0}}return s.errors=l,0===a}
-const Qe=new RegExp("^\\d{1,12}$","u")
-function $e(e,{instancePath:s=""}={}){let i=null,r=0
-if(0===r){if(!e||"object"!=typeof e||Array.isArray(e))return t($e,s)
-if(Object.keys(e).length>1e3)return t($e,s)
-for(const t of Object.keys(e)){const e=r
-if("string"==typeof t&&!Qe.test(t)){const e={instancePath:s,propertyName:t}
-null===i?i=[e]:i.push(e),r++}var l=e===r
-if(!l){const e={instancePath:s}
-return null===i?i=[e]:i.push(e),r++,$e.errors=i,!1}}if(l)for(const t of Object.keys(e)){const l=r
-if(a(e[t],{instancePath:s+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(i=n(i,a),r=i.length),!(l===r))break}}return $e.errors=i,0===r}function Ge(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ge,i)
-{let c
-if(!e(s,"file")&&(c="file")||!e(s,"line")&&(c="line")||!e(s,"column")&&(c="column")||!e(s,"function")&&(c="function")||!e(s,"isAsync")&&(c="isAsync")||!e(s,"count")&&(c="count"))return Ge.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"file")){let e=s.file
-const n=l
-if(l===n){if("string"!=typeof e)return t(Ge,i+"/file")
-if(W(e)>1024)return t(Ge,i+"/file")}var o=n===l}else o=!0
-if(o){if(e(s,"line")){const e=l
-a(s.line,{instancePath:i+"/line"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"column")){const e=l
-a(s.column,{instancePath:i+"/column"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"function")){let e=s.function
-const n=l
-if(l===n){if("string"!=typeof e)return t(Ge,i+"/function")
-if(W(e)>200)return t(Ge,i+"/function")}o=n===l}else o=!0
-if(o){if(e(s,"isAsync")){const e=l
-if("boolean"!=typeof s.isAsync)return t(Ge,i+"/isAsync")
-o=e===l}else o=!0
-if(o){if(e(s,"count")){const e=l
-a(s.count,{instancePath:i+"/count"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"package")){let e=s.package
-const n=l
-if(l===n){if("string"!=typeof e)return t(Ge,i+"/package")
-if(W(e)>255)return t(Ge,i+"/package")}o=n===l}else o=!0
-if(o){if(e(s,"isFirstUse")){const e=l
-if("boolean"!=typeof s.isFirstUse)return t(Ge,i+"/isFirstUse")
-o=e===l}else o=!0
-if(o)if(e(s,"caBytes")){const e=l
-a(s.caBytes,{instancePath:i+"/caBytes"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}}}}}return Ge.errors=r,0===l}function ze(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(ze,i)
-{let u
-if(void 0===s.by&&(s.by=""),void 0===s.refused&&(s.refused=0),void 0===s.servernames&&(s.servernames=0),!e(s,"role")&&(u="role")||!e(s,"host")&&(u="host")||!e(s,"port")&&(u="port")||!e(s,"handshakes")&&(u="handshakes")||!e(s,"resumed")&&(u="resumed")||!e(s,"overlapped")&&(u="overlapped")||!e(s,"requests")&&(u="requests")||!e(s,"reusedRequests")&&(u="reusedRequests")||!e(s,"agents")&&(u="agents")||!e(s,"agentsUsedOnce")&&(u="agentsUsedOnce")||!e(s,"protocol")&&(u="protocol")||!e(s,"cipher")&&(u="cipher")||!e(s,"group")&&(u="group")||!e(s,"alpn")&&(u="alpn")||!e(s,"certificate")&&(u="certificate")||!e(s,"bytesIn")&&(u="bytesIn")||!e(s,"bytesOut")&&(u="bytesOut")||!e(s,"helloBytes")&&(u="helloBytes")||!e(s,"handshakeTimes")&&(u="handshakeTimes")||!e(s,"lifeTimes")&&(u="lifeTimes")||!e(s,"mostOpen")&&(u="mostOpen")||!e(s,"choices")&&(u="choices")||!e(s,"callSites")&&(u="callSites")||!e(s,"unplaced")&&(u="unplaced")||!e(s,"packages")&&(u="packages")||!e(s,"agentSites")&&(u="agentSites"))return ze.errors=[{instancePath:i,params:{missingProperty:u}}],!1
-if(e(s,"role")){let e=s.role
-const n=l
-if("client"!==e&&"server"!==e)return t(ze,i+"/role")
-var o=n===l}else o=!0
-if(o){if(e(s,"host")){let e=s.host
-const n=l
-if(l===n){if("string"!=typeof e)return t(ze,i+"/host")
-if(W(e)>255)return t(ze,i+"/host")}o=n===l}else o=!0
-if(o){if(e(s,"port")){const e=l
-a(s.port,{instancePath:i+"/port"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){let u=s.by
-const h=l
-if("agent"!==u&&""!==u)return t(ze,i+"/by")
-if(o=h===l){if(e(s,"handshakes")){const e=l
-a(s.handshakes,{instancePath:i+"/handshakes"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"resumed")){const e=l
-a(s.resumed,{instancePath:i+"/resumed"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){const u=l
-if(a(s.refused,{instancePath:i+"/refused"})||(r=n(r,a),l=r.length),o=u===l){if(e(s,"overlapped")){const e=l
-a(s.overlapped,{instancePath:i+"/overlapped"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"requests")){const e=l
-a(s.requests,{instancePath:i+"/requests"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"reusedRequests")){const e=l
-a(s.reusedRequests,{instancePath:i+"/reusedRequests"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"agents")){const e=l
-a(s.agents,{instancePath:i+"/agents"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"agentsUsedOnce")){const e=l
-a(s.agentsUsedOnce,{instancePath:i+"/agentsUsedOnce"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){const u=l
-if(a(s.servernames,{instancePath:i+"/servernames"})||(r=n(r,a),l=r.length),o=u===l){if(e(s,"protocol")){const e=l
-E(s.protocol,{instancePath:i+"/protocol"})||(r=n(r,E),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"cipher")){const e=l
-E(s.cipher,{instancePath:i+"/cipher"})||(r=n(r,E),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"group")){const e=l
-E(s.group,{instancePath:i+"/group"})||(r=n(r,E),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"alpn")){const e=l
-E(s.alpn,{instancePath:i+"/alpn"})||(r=n(r,E),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"certificate")){let e=s.certificate
-const t=l,a=l
+for(let n=0;n<t;n++){let t=e[n]
+const s=a,r=a
 let f=!1
-const u=l
-$(e,{instancePath:i+"/certificate"})||(r=n(r,$),l=r.length)
-var c=u===l
-if(f=f||c,!f){const t=l
-if(null!==e){const e={instancePath:i+"/certificate"}
-null===r?r=[e]:r.push(e),l++}c=t===l
-f=f||c}if(!f){const e={instancePath:i+"/certificate"}
-return null===r?r=[e]:r.push(e),l++,ze.errors=r,!1}l=a,null!==r&&(a?r.length=a:r=null)
-o=t===l}else o=!0
-if(o){if(e(s,"bytesIn")){const e=l
-a(s.bytesIn,{instancePath:i+"/bytesIn"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"bytesOut")){const e=l
-a(s.bytesOut,{instancePath:i+"/bytesOut"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"helloBytes")){const e=l
-$e(s.helloBytes,{instancePath:i+"/helloBytes"})||(r=n(r,$e),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"handshakeTimes")){const e=l
-$e(s.handshakeTimes,{instancePath:i+"/handshakeTimes"})||(r=n(r,$e),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"lifeTimes")){const e=l
-$e(s.lifeTimes,{instancePath:i+"/lifeTimes"})||(r=n(r,$e),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"mostOpen")){const e=l
-a(s.mostOpen,{instancePath:i+"/mostOpen"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"choices")){const e=l
-G(s.choices,{instancePath:i+"/choices"})||(r=n(r,G),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"callSites")){let e=s.callSites
-const a=l
-if(l===a){if(!Array.isArray(e))return t(ze,i+"/callSites")
-if(e.length>32)return t(ze,i+"/callSites")
+const c=a
+D(t,{instancePath:l+"/argOrigins/"+n})||(o=i(o,D),a=o.length)
+var u=c===a
+if(f=f||u,!f){const e=a
+if(null!==t){const e={instancePath:l+"/argOrigins/"+n}
+null===o?o=[e]:o.push(e),a++}u=e===a
+f=f||u}if(!f){const e={instancePath:l+"/argOrigins/"+n}
+return null===o?o=[e]:o.push(e),a++,re.errors=o,!1}if(a=r,null!==o&&(r?o.length=r:o=null),!(s===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"origin")){let e=r.origin
+const t=a,n=a
+let s=!1
+const f=a
+D(e,{instancePath:l+"/origin"})||(o=i(o,D),a=o.length)
+var h=f===a
+if(s=s||h,!s){const t=a
+if(null!==e){const e={instancePath:l+"/origin"}
+null===o?o=[e]:o.push(e),a++}h=t===a
+s=s||h}if(!s){const e={instancePath:l+"/origin"}
+return null===o?o=[e]:o.push(e),a++,re.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0
+if(c){if(e(r,"excerpt")){let e=r.excerpt
+const t=a
+if(a===t){if(!Array.isArray(e))return n(re,l+"/excerpt")
 {const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(Ge(e[s],{instancePath:i+"/callSites/"+s})||(r=n(r,Ge),l=r.length),!(t===l))break}}}o=a===l}else o=!0
-if(o){if(e(s,"unplaced")){const e=l
-a(s.unplaced,{instancePath:i+"/unplaced"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"packages")){let e=s.packages
-const c=l
-if(l===c){if(!e||"object"!=typeof e||Array.isArray(e))return t(ze,i+"/packages")
-if(Object.keys(e).length>65)return t(ze,i+"/packages")
-for(const t of Object.keys(e)){const e=l
-if("string"==typeof t&&W(t)>255){const e={instancePath:i+"/packages",propertyName:t}
-null===r?r=[e]:r.push(e),l++}var f=e===l
-if(!f){const e={instancePath:i+"/packages"}
-return null===r?r=[e]:r.push(e),l++,ze.errors=r,!1}}if(f)for(const t of Object.keys(e)){const s=l
-if(a(e[t],{instancePath:i+"/packages/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(r=n(r,a),l=r.length),!(s===l))break}}o=c===l}else o=!0
-if(o)if(e(s,"agentSites")){let e=s.agentSites
-const a=l
-if(l===a){if(!Array.isArray(e))return t(ze,i+"/agentSites")
-if(e.length>32)return t(ze,i+"/agentSites")
+for(let s=0;s<t;s++){const t=a
+if("string"!=typeof e[s])return n(re,l+"/excerpt/"+s)
+if(!(t===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"excerptLine")){const e=a
+f(r.excerptLine,{instancePath:l+"/excerptLine"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"line")){const e=a
+f(r.line,{instancePath:l+"/line"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"column")){const e=a
+f(r.column,{instancePath:l+"/column"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"file")){const e=a
+if("string"!=typeof r.file)return n(re,l+"/file")
+c=e===a}else c=!0
+if(c){if(e(r,"madeIn")){let u=r.madeIn
+const h=a
+if(a===h){if(!u||"object"!=typeof u||Array.isArray(u))return n(re,l+"/madeIn")
+{let n
+if(void 0!==(n=t(u,["line","column"])))return s(re,l+"/madeIn",n)
+if(e(u,"line")){const e=a
+f(u.line,{instancePath:l+"/madeIn/line"})||(o=i(o,f),a=o.length)
+var p=e===a}else p=!0
+if(p)if(e(u,"column")){const e=a
+f(u.column,{instancePath:l+"/madeIn/column"})||(o=i(o,f),a=o.length)
+p=e===a}else p=!0}}c=h===a}else c=!0
+if(c){if(e(r,"allows")){let e=r.allows
+const t=a
+if(a===t){if(!Array.isArray(e))return n(re,l+"/allows")
 {const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(Ge(e[s],{instancePath:i+"/agentSites/"+s})||(r=n(r,Ge),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return ze.errors=r,0===l}function He(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(He,i)
-{let c
-if(!e(s,"created")&&(c="created")||!e(s,"withCa")&&(c="withCa")||!e(s,"caBytes")&&(c="caBytes")||!e(s,"callSites")&&(c="callSites")||!e(s,"unplaced")&&(c="unplaced"))return He.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"created")){const e=l
-a(s.created,{instancePath:i+"/created"})||(r=n(r,a),l=r.length)
-var o=e===l}else o=!0
-if(o){if(e(s,"withCa")){const e=l
-a(s.withCa,{instancePath:i+"/withCa"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"caBytes")){const e=l
-a(s.caBytes,{instancePath:i+"/caBytes"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"callSites")){let e=s.callSites
-const a=l
-if(l===a){if(!Array.isArray(e))return t(He,i+"/callSites")
-if(e.length>32)return t(He,i+"/callSites")
+for(let n=0;n<t;n++){const t=a
+if(j(e[n],{instancePath:l+"/allows/"+n})||(o=i(o,j),a=o.length),!(t===a))break}}}c=t===a}else c=!0
+if(c)if(e(r,"syntax")){let e=r.syntax
+const t=a,n=a
+let s=!1
+const f=a
+ie(e,{instancePath:l+"/syntax"})||(o=i(o,ie),a=o.length)
+var g=f===a
+if(s=s||g,!s){const t=a
+if(null!==e){const e={instancePath:l+"/syntax"}
+null===o?o=[e]:o.push(e),a++}g=t===a
+s=s||g}if(!s){const e={instancePath:l+"/syntax"}
+return null===o?o=[e]:o.push(e),a++,re.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0}}}}}}}}}}}}}}return re.errors=o,0===a}function le(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(le,l)
+{let g
+if(void 0!==(g=t(r,["id","file","line","column","function","count","isAsync"])))return s(le,l,g)
+if(e(r,"id")){const e=a
+if("string"!=typeof r.id)return n(le,l+"/id")
+var c=e===a}else c=!0
+if(c){if(e(r,"file")){const e=a
+if("string"!=typeof r.file)return n(le,l+"/file")
+c=e===a}else c=!0
+if(c){if(e(r,"line")){let e=r.line
+const t=a,n=a
+let s=!1
+const h=a
+f(e,{instancePath:l+"/line"})||(o=i(o,f),a=o.length)
+var u=h===a
+if(s=s||u,!s){const t=a
+if(null!==e){const e={instancePath:l+"/line"}
+null===o?o=[e]:o.push(e),a++}u=t===a
+s=s||u}if(!s){const e={instancePath:l+"/line"}
+return null===o?o=[e]:o.push(e),a++,le.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0
+if(c){if(e(r,"column")){let e=r.column
+const t=a,n=a
+let s=!1
+const u=a
+f(e,{instancePath:l+"/column"})||(o=i(o,f),a=o.length)
+var h=u===a
+if(s=s||h,!s){const t=a
+if(null!==e){const e={instancePath:l+"/column"}
+null===o?o=[e]:o.push(e),a++}h=t===a
+s=s||h}if(!s){const e={instancePath:l+"/column"}
+return null===o?o=[e]:o.push(e),a++,le.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0
+if(c){if(e(r,"function")){const e=a
+if("string"!=typeof r.function)return n(le,l+"/function")
+c=e===a}else c=!0
+if(c){if(e(r,"count")){const e=a
+f(r.count,{instancePath:l+"/count"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"isAsync")){const e=a
+if("boolean"!=typeof r.isAsync)return n(le,l+"/isAsync")
+c=e===a}else c=!0
+if(c){if(e(r,"package")){const e=a
+if("string"!=typeof r.package)return n(le,l+"/package")
+c=e===a}else c=!0
+if(c){if(e(r,"isFirstUse")){const e=a
+if("boolean"!=typeof r.isFirstUse)return n(le,l+"/isFirstUse")
+c=e===a}else c=!0
+if(c){if(e(r,"caBytes")){const e=a
+f(r.caBytes,{instancePath:l+"/caBytes"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"generated")){const e=a
+T(r.generated,{instancePath:l+"/generated"})||(o=i(o,T),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"call")){let e=r.call
+const t=a,n=a
+let s=!1
+const f=a
+re(e,{instancePath:l+"/call"})||(o=i(o,re),a=o.length)
+var p=f===a
+if(s=s||p,!s){const t=a
+if(null!==e){const e={instancePath:l+"/call"}
+null===o?o=[e]:o.push(e),a++}p=t===a
+s=s||p}if(!s){const e={instancePath:l+"/call"}
+return null===o?o=[e]:o.push(e),a++,le.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0}}}}}}}}}}}}return le.errors=o,0===a}function oe(r,{instancePath:l=""}={}){let a=null,c=0
+if(0===c){if(!r||"object"!=typeof r||Array.isArray(r))return n(oe,l)
+{let P
+if(void 0===r.by&&(r.by=""),void 0===r.refused&&(r.refused=0),void 0===r.agentsUsedOnce&&(r.agentsUsedOnce=0),void 0===r.servernames&&(r.servernames=0),void 0===r.unplaced&&(r.unplaced=0),void 0!==(P=t(r,["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"])))return s(oe,l,P)
+if(e(r,"role")){let e=r.role
+const t=c
+if("client"!==e&&"server"!==e)return n(oe,l+"/role")
+var u=t===c}else u=!0
+if(u){if(e(r,"host")){const e=c
+if("string"!=typeof r.host)return n(oe,l+"/host")
+u=e===c}else u=!0
+if(u){if(e(r,"port")){const e=c
+f(r.port,{instancePath:l+"/port"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){let t=r.by
+const s=c
+if("agent"!==t&&""!==t)return n(oe,l+"/by")
+if(u=s===c){if(e(r,"handshakes")){const e=c
+f(r.handshakes,{instancePath:l+"/handshakes"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"full")){const e=c
+f(r.full,{instancePath:l+"/full"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"resumed")){const e=c
+f(r.resumed,{instancePath:l+"/resumed"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){const t=c
+if(f(r.refused,{instancePath:l+"/refused"})||(a=i(a,f),c=a.length),u=t===c){if(e(r,"overlapped")){const e=c
+f(r.overlapped,{instancePath:l+"/overlapped"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"requests")){const e=c
+f(r.requests,{instancePath:l+"/requests"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"reusedRequests")){const e=c
+f(r.reusedRequests,{instancePath:l+"/reusedRequests"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"agents")){const e=c
+f(r.agents,{instancePath:l+"/agents"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){const t=c
+if(f(r.agentsUsedOnce,{instancePath:l+"/agentsUsedOnce"})||(a=i(a,f),c=a.length),u=t===c){const t=c
+if(f(r.servernames,{instancePath:l+"/servernames"})||(a=i(a,f),c=a.length),u=t===c){if(e(r,"protocol")){const e=c
+W(r.protocol,{instancePath:l+"/protocol"})||(a=i(a,W),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"cipher")){const e=c
+W(r.cipher,{instancePath:l+"/cipher"})||(a=i(a,W),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"group")){const e=c
+W(r.group,{instancePath:l+"/group"})||(a=i(a,W),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"alpn")){const e=c
+W(r.alpn,{instancePath:l+"/alpn"})||(a=i(a,W),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"certificate")){let e=r.certificate
+const t=c,n=c
+let s=!1
+const o=c
+z(e,{instancePath:l+"/certificate"})||(a=i(a,z),c=a.length)
+var h=o===c
+if(s=s||h,!s){const t=c
+if(null!==e){const e={instancePath:l+"/certificate"}
+null===a?a=[e]:a.push(e),c++}h=t===c
+s=s||h}if(!s){const e={instancePath:l+"/certificate"}
+return null===a?a=[e]:a.push(e),c++,oe.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"bytesIn")){const e=c
+f(r.bytesIn,{instancePath:l+"/bytesIn"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"bytesOut")){const e=c
+f(r.bytesOut,{instancePath:l+"/bytesOut"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"helloBytesOut")){let e=r.helloBytesOut
+const t=c,n=c
+let s=!1
+const o=c
+f(e,{instancePath:l+"/helloBytesOut"})||(a=i(a,f),c=a.length)
+var p=o===c
+if(s=s||p,!s){const t=c
+if(null!==e){const e={instancePath:l+"/helloBytesOut"}
+null===a?a=[e]:a.push(e),c++}p=t===c
+s=s||p}if(!s){const e={instancePath:l+"/helloBytesOut"}
+return null===a?a=[e]:a.push(e),c++,oe.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"p50Ms")){let e=r.p50Ms
+const t=c,n=c
+let s=!1
+const f=c
+o(e,{instancePath:l+"/p50Ms"})||(a=i(a,o),c=a.length)
+var g=f===c
+if(s=s||g,!s){const t=c
+if(null!==e){const e={instancePath:l+"/p50Ms"}
+null===a?a=[e]:a.push(e),c++}g=t===c
+s=s||g}if(!s){const e={instancePath:l+"/p50Ms"}
+return null===a?a=[e]:a.push(e),c++,oe.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"p95Ms")){let e=r.p95Ms
+const t=c,n=c
+let s=!1
+const f=c
+o(e,{instancePath:l+"/p95Ms"})||(a=i(a,o),c=a.length)
+var y=f===c
+if(s=s||y,!s){const t=c
+if(null!==e){const e={instancePath:l+"/p95Ms"}
+null===a?a=[e]:a.push(e),c++}y=t===c
+s=s||y}if(!s){const e={instancePath:l+"/p95Ms"}
+return null===a?a=[e]:a.push(e),c++,oe.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"mostOpen")){const e=c
+f(r.mostOpen,{instancePath:l+"/mostOpen"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"lifeP50Ms")){let e=r.lifeP50Ms
+const t=c,n=c
+let s=!1
+const f=c
+o(e,{instancePath:l+"/lifeP50Ms"})||(a=i(a,o),c=a.length)
+var d=f===c
+if(s=s||d,!s){const t=c
+if(null!==e){const e={instancePath:l+"/lifeP50Ms"}
+null===a?a=[e]:a.push(e),c++}d=t===c
+s=s||d}if(!s){const e={instancePath:l+"/lifeP50Ms"}
+return null===a?a=[e]:a.push(e),c++,oe.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"package")){const e=c
+if("string"!=typeof r.package)return n(oe,l+"/package")
+u=e===c}else u=!0
+if(u){if(e(r,"choices")){const e=c
+H(r.choices,{instancePath:l+"/choices"})||(a=i(a,H),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"callSites")){let e=r.callSites
+const t=c
+if(c===t){if(!Array.isArray(e))return n(oe,l+"/callSites")
 {const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(Ge(e[s],{instancePath:i+"/callSites/"+s})||(r=n(r,Ge),l=r.length),!(t===l))break}}}o=a===l}else o=!0
-if(o)if(e(s,"unplaced")){const e=l
-a(s.unplaced,{instancePath:i+"/unplaced"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0}}}}}return He.errors=r,0===l}exports["probe#SavedJobs"]=function s(i,{instancePath:r=""}={}){let l=null,o=0
-if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,r)
-{let f
-if(!e(i,"poolSize")&&(f="poolSize")||!e(i,"maxInFlight")&&(f="maxInFlight")||!e(i,"kinds")&&(f="kinds")||!e(i,"complete")&&(f="complete"))return s.errors=[{instancePath:r,params:{missingProperty:f}}],!1
-if(e(i,"poolSize")){const e=o
-a(i.poolSize,{instancePath:r+"/poolSize"})||(l=n(l,a),o=l.length)
-var c=e===o}else c=!0
-if(c){if(e(i,"maxInFlight")){const e=o
-a(i.maxInFlight,{instancePath:r+"/maxInFlight"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(i,"kinds")){let e=i.kinds
-const a=o
-if(o===a){if(!Array.isArray(e))return t(s,r+"/kinds")
-if(e.length>100)return t(s,r+"/kinds")
+for(let n=0;n<t;n++){const t=c
+if(le(e[n],{instancePath:l+"/callSites/"+n})||(a=i(a,le),c=a.length),!(t===c))break}}}u=t===c}else u=!0
+if(u){const t=c
+if(f(r.unplaced,{instancePath:l+"/unplaced"})||(a=i(a,f),c=a.length),u=t===c)if(e(r,"agentSites")){let e=r.agentSites
+const t=c
+if(c===t){if(!Array.isArray(e))return n(oe,l+"/agentSites")
 {const t=e.length
-for(let s=0;s<t;s++){const t=o
-if(Ye(e[s],{instancePath:r+"/kinds/"+s})||(l=n(l,Ye),o=l.length),!(t===o))break}}}c=a===o}else c=!0
-if(c)if(e(i,"complete")){const e=o
-if("boolean"!=typeof i.complete)return t(s,r+"/complete")
-c=e===o}else c=!0}}}}return s.errors=l,0===o}
-const De=new RegExp("^\\w{1,64}$","u"),Je={type:"object",required:["file","line","column","function","isAsync","package","jobs","maxInFlight","waits","runs"],additionalProperties:!1,properties:{file:{type:"string",maxLength:1024},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Count"},function:{type:"string",maxLength:200},isAsync:{type:"boolean"},package:{type:"string",maxLength:255},called:{type:"string",maxLength:200},jobs:{$ref:"types.schema.json#/$defs/Count"},maxInFlight:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},waits:{$ref:"#/$defs/ByNumber"},runs:{$ref:"#/$defs/ByNumber"}}}
-function Xe(i,{instancePath:r=""}={}){let l=null,o=0
-if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(Xe,r)
+for(let n=0;n<t;n++){const t=c
+if(le(e[n],{instancePath:l+"/agentSites/"+n})||(a=i(a,le),c=a.length),!(t===c))break}}}u=t===c}else u=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return oe.errors=a,0===c}function ae(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(ae,l)
 {let u
-if(!e(i,"file")&&(u="file")||!e(i,"line")&&(u="line")||!e(i,"column")&&(u="column")||!e(i,"function")&&(u="function")||!e(i,"isAsync")&&(u="isAsync")||!e(i,"package")&&(u="package")||!e(i,"jobs")&&(u="jobs")||!e(i,"maxInFlight")&&(u="maxInFlight")||!e(i,"waits")&&(u="waits")||!e(i,"runs")&&(u="runs"))return Xe.errors=[{instancePath:r,params:{missingProperty:u}}],!1
-{const u=o
-for(const e of Object.keys(i))if(!s.call(Je.properties,e))return t(Xe,r)
-if(u===o){if(e(i,"file")){let e=i.file
-const n=o
-if(o===n){if("string"!=typeof e)return t(Xe,r+"/file")
-if(W(e)>1024)return t(Xe,r+"/file")}var c=n===o}else c=!0
-if(c){if(e(i,"line")){const e=o
-a(i.line,{instancePath:r+"/line"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(i,"column")){const e=o
-a(i.column,{instancePath:r+"/column"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(i,"function")){let e=i.function
-const n=o
-if(o===n){if("string"!=typeof e)return t(Xe,r+"/function")
-if(W(e)>200)return t(Xe,r+"/function")}c=n===o}else c=!0
-if(c){if(e(i,"isAsync")){const e=o
-if("boolean"!=typeof i.isAsync)return t(Xe,r+"/isAsync")
-c=e===o}else c=!0
-if(c){if(e(i,"package")){let e=i.package
-const n=o
-if(o===n){if("string"!=typeof e)return t(Xe,r+"/package")
-if(W(e)>255)return t(Xe,r+"/package")}c=n===o}else c=!0
-if(c){if(e(i,"called")){let e=i.called
-const n=o
-if(o===n){if("string"!=typeof e)return t(Xe,r+"/called")
-if(W(e)>200)return t(Xe,r+"/called")}c=n===o}else c=!0
-if(c){if(e(i,"jobs")){const e=o
-a(i.jobs,{instancePath:r+"/jobs"})||(l=n(l,a),o=l.length)
-c=e===o}else c=!0
-if(c){if(e(i,"maxInFlight")){let e=i.maxInFlight
-const t=o,s=o
-let u=!1
-const h=o
-a(e,{instancePath:r+"/maxInFlight"})||(l=n(l,a),o=l.length)
-var f=h===o
-if(u=u||f,!u){const t=o
-if(null!==e){const e={instancePath:r+"/maxInFlight"}
-null===l?l=[e]:l.push(e),o++}f=t===o
-u=u||f}if(!u){const e={instancePath:r+"/maxInFlight"}
-return null===l?l=[e]:l.push(e),o++,Xe.errors=l,!1}o=s,null!==l&&(s?l.length=s:l=null)
-c=t===o}else c=!0
-if(c){if(e(i,"waits")){const e=o
-$e(i.waits,{instancePath:r+"/waits"})||(l=n(l,$e),o=l.length)
-c=e===o}else c=!0
-if(c)if(e(i,"runs")){const e=o
-$e(i.runs,{instancePath:r+"/runs"})||(l=n(l,$e),o=l.length)
-c=e===o}else c=!0}}}}}}}}}}}}}return Xe.errors=l,0===o}function Ye(s,{instancePath:i=""}={}){let r=null,l=0
-if(0===l){if(!s||"object"!=typeof s||Array.isArray(s))return t(Ye,i)
-{let c
-if(!e(s,"job")&&(c="job")||!e(s,"jobs")&&(c="jobs")||!e(s,"maxInFlight")&&(c="maxInFlight")||!e(s,"waits")&&(c="waits")||!e(s,"runs")&&(c="runs")||!e(s,"sites")&&(c="sites"))return Ye.errors=[{instancePath:i,params:{missingProperty:c}}],!1
-if(e(s,"job")){let e=s.job
-const n=l
-if(l===n){if("string"!=typeof e)return t(Ye,i+"/job")
-if(!De.test(e))return t(Ye,i+"/job")}var o=n===l}else o=!0
-if(o){if(e(s,"jobs")){const e=l
-a(s.jobs,{instancePath:i+"/jobs"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"maxInFlight")){const e=l
-a(s.maxInFlight,{instancePath:i+"/maxInFlight"})||(r=n(r,a),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"waits")){const e=l
-$e(s.waits,{instancePath:i+"/waits"})||(r=n(r,$e),l=r.length)
-o=e===l}else o=!0
-if(o){if(e(s,"runs")){const e=l
-$e(s.runs,{instancePath:i+"/runs"})||(r=n(r,$e),l=r.length)
-o=e===l}else o=!0
-if(o)if(e(s,"sites")){let e=s.sites
-const a=l
-if(l===a){if(!Array.isArray(e))return t(Ye,i+"/sites")
-if(e.length>200)return t(Ye,i+"/sites")
+if(void 0===r.unplaced&&(r.unplaced=0),void 0!==(u=t(r,["created","withCa","caBytes","callSites"])))return s(ae,l,u)
+if(e(r,"created")){const e=a
+f(r.created,{instancePath:l+"/created"})||(o=i(o,f),a=o.length)
+var c=e===a}else c=!0
+if(c){if(e(r,"withCa")){const e=a
+f(r.withCa,{instancePath:l+"/withCa"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"caBytes")){const e=a
+f(r.caBytes,{instancePath:l+"/caBytes"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"callSites")){let e=r.callSites
+const t=a
+if(a===t){if(!Array.isArray(e))return n(ae,l+"/callSites")
 {const t=e.length
-for(let s=0;s<t;s++){const t=l
-if(Xe(e[s],{instancePath:i+"/sites/"+s})||(r=n(r,Xe),l=r.length),!(t===l))break}}}o=a===l}else o=!0}}}}}}return Ye.errors=r,0===l}exports["probe#SavedTimes"]=function s(i,{instancePath:l=""}={}){let a=null,o=0
-if(0===o){if(!i||"object"!=typeof i||Array.isArray(i))return t(s,l)
-{let f
-if(!e(i,"clock")&&(f="clock")||!e(i,"errorUs")&&(f="errorUs")||!e(i,"requests")&&(f="requests")||!e(i,"handshakes")&&(f="handshakes")||!e(i,"jobs")&&(f="jobs")||!e(i,"complete")&&(f="complete"))return s.errors=[{instancePath:l,params:{missingProperty:f}}],!1
-if(e(i,"clock")){let e=i.clock
-const n=o
-if(o===n){if("string"!=typeof e)return t(s,l+"/clock")
-if(!Ze.test(e))return t(s,l+"/clock")}var c=n===o}else c=!0
-if(c){if(e(i,"errorUs")){const e=o
-r(i.errorUs,{instancePath:l+"/errorUs"})||(a=n(a,r),o=a.length)
-c=e===o}else c=!0
-if(c){if(e(i,"requests")){const e=o
-Se(i.requests,{instancePath:l+"/requests"})||(a=n(a,Se),o=a.length)
-c=e===o}else c=!0
-if(c){if(e(i,"handshakes")){const e=o
-Se(i.handshakes,{instancePath:l+"/handshakes"})||(a=n(a,Se),o=a.length)
-c=e===o}else c=!0
-if(c){if(e(i,"jobs")){const e=o
-Se(i.jobs,{instancePath:l+"/jobs"})||(a=n(a,Se),o=a.length)
-c=e===o}else c=!0
-if(c)if(e(i,"complete")){const e=o
-if("boolean"!=typeof i.complete)return t(s,l+"/complete")
-c=e===o}else c=!0}}}}}}return s.errors=a,0===o}
-const Ze=new RegExp("^\\d{1,19}$","u")
+for(let n=0;n<t;n++){const t=a
+if(le(e[n],{instancePath:l+"/callSites/"+n})||(o=i(o,le),a=o.length),!(t===a))break}}}c=t===a}else c=!0
+if(c){const e=a
+f(r.unplaced,{instancePath:l+"/unplaced"})||(o=i(o,f),a=o.length)
+c=e===a}}}}}}return ae.errors=o,0===a}function fe(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(fe,l)
+{let n
+if(void 0!==(n=t(r,["ticks","share","range","keyExchangeTicks","certificateTicks","contextTicks","bytesTicks","otherTicks","inferredTicks","untiedTicks"])))return s(fe,l,n)
+if(e(r,"ticks")){const e=a
+f(r.ticks,{instancePath:l+"/ticks"})||(o=i(o,f),a=o.length)
+var c=e===a}else c=!0
+if(c){if(e(r,"share")){const e=a
+P(r.share,{instancePath:l+"/share"})||(o=i(o,P),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"range")){const e=a
+m(r.range,{instancePath:l+"/range"})||(o=i(o,m),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"cpuShare")){let e=r.cpuShare
+const t=a,n=a
+let s=!1
+const f=a
+P(e,{instancePath:l+"/cpuShare"})||(o=i(o,P),a=o.length)
+var u=f===a
+if(s=s||u,!s){const t=a
+if(null!==e){const e={instancePath:l+"/cpuShare"}
+null===o?o=[e]:o.push(e),a++}u=t===a
+s=s||u}if(!s){const e={instancePath:l+"/cpuShare"}
+return null===o?o=[e]:o.push(e),a++,fe.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0
+if(c){if(e(r,"keyExchangeTicks")){const e=a
+f(r.keyExchangeTicks,{instancePath:l+"/keyExchangeTicks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"certificateTicks")){const e=a
+f(r.certificateTicks,{instancePath:l+"/certificateTicks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"contextTicks")){const e=a
+f(r.contextTicks,{instancePath:l+"/contextTicks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"bytesTicks")){const e=a
+f(r.bytesTicks,{instancePath:l+"/bytesTicks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"otherTicks")){const e=a
+f(r.otherTicks,{instancePath:l+"/otherTicks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"inferredTicks")){const e=a
+f(r.inferredTicks,{instancePath:l+"/inferredTicks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"untiedTicks")){const e=a
+f(r.untiedTicks,{instancePath:l+"/untiedTicks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0}}}}}}}}}}}return fe.errors=o,0===a}function ce(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(ce,l)
+{let u
+if(void 0!==(u=t(r,["peers","contexts","cost","complete"])))return s(ce,l,u)
+if(e(r,"peers")){let e=r.peers
+const t=a
+if(a===t){if(!Array.isArray(e))return n(ce,l+"/peers")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(oe(e[n],{instancePath:l+"/peers/"+n})||(o=i(o,oe),a=o.length),!(t===a))break}}}var f=t===a}else f=!0
+if(f){if(e(r,"contexts")){const e=a
+ae(r.contexts,{instancePath:l+"/contexts"})||(o=i(o,ae),a=o.length)
+f=e===a}else f=!0
+if(f){if(e(r,"cost")){let e=r.cost
+const t=a,n=a
+let s=!1
+const u=a
+fe(e,{instancePath:l+"/cost"})||(o=i(o,fe),a=o.length)
+var c=u===a
+if(s=s||c,!s){const t=a
+if(null!==e){const e={instancePath:l+"/cost"}
+null===o?o=[e]:o.push(e),a++}c=t===a
+s=s||c}if(!s){const e={instancePath:l+"/cost"}
+return null===o?o=[e]:o.push(e),a++,ce.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+f=t===a}else f=!0
+if(f)if(e(r,"complete")){const e=a
+if("boolean"!=typeof r.complete)return n(ce,l+"/complete")
+f=e===a}else f=!0}}}}return ce.errors=o,0===a}function ue(r,{instancePath:l=""}={}){let a=null,c=0
+if(0===c){if(!r||"object"!=typeof r||Array.isArray(r))return n(ue,l)
+{let m
+if(void 0!==(m=t(r,["id","file","line","column","function","isAsync","package","job","jobs","maxInFlight","waitP95Ms","runP50Ms"])))return s(ue,l,m)
+if(e(r,"id")){const e=c
+if("string"!=typeof r.id)return n(ue,l+"/id")
+var u=e===c}else u=!0
+if(u){if(e(r,"file")){const e=c
+if("string"!=typeof r.file)return n(ue,l+"/file")
+u=e===c}else u=!0
+if(u){if(e(r,"line")){let e=r.line
+const t=c,n=c
+let s=!1
+const o=c
+f(e,{instancePath:l+"/line"})||(a=i(a,f),c=a.length)
+var h=o===c
+if(s=s||h,!s){const t=c
+if(null!==e){const e={instancePath:l+"/line"}
+null===a?a=[e]:a.push(e),c++}h=t===c
+s=s||h}if(!s){const e={instancePath:l+"/line"}
+return null===a?a=[e]:a.push(e),c++,ue.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"column")){let e=r.column
+const t=c,n=c
+let s=!1
+const o=c
+f(e,{instancePath:l+"/column"})||(a=i(a,f),c=a.length)
+var p=o===c
+if(s=s||p,!s){const t=c
+if(null!==e){const e={instancePath:l+"/column"}
+null===a?a=[e]:a.push(e),c++}p=t===c
+s=s||p}if(!s){const e={instancePath:l+"/column"}
+return null===a?a=[e]:a.push(e),c++,ue.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"function")){const e=c
+if("string"!=typeof r.function)return n(ue,l+"/function")
+u=e===c}else u=!0
+if(u){if(e(r,"isAsync")){const e=c
+if("boolean"!=typeof r.isAsync)return n(ue,l+"/isAsync")
+u=e===c}else u=!0
+if(u){if(e(r,"package")){const e=c
+if("string"!=typeof r.package)return n(ue,l+"/package")
+u=e===c}else u=!0
+if(u){if(e(r,"job")){const e=c
+if("string"!=typeof r.job)return n(ue,l+"/job")
+u=e===c}else u=!0
+if(u){if(e(r,"called")){const e=c
+if("string"!=typeof r.called)return n(ue,l+"/called")
+u=e===c}else u=!0
+if(u){if(e(r,"jobs")){const e=c
+f(r.jobs,{instancePath:l+"/jobs"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"maxInFlight")){const e=c
+f(r.maxInFlight,{instancePath:l+"/maxInFlight"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"ownMaxInFlight")){let e=r.ownMaxInFlight
+const t=c,n=c
+let s=!1
+const o=c
+f(e,{instancePath:l+"/ownMaxInFlight"})||(a=i(a,f),c=a.length)
+var g=o===c
+if(s=s||g,!s){const t=c
+if(null!==e){const e={instancePath:l+"/ownMaxInFlight"}
+null===a?a=[e]:a.push(e),c++}g=t===c
+s=s||g}if(!s){const e={instancePath:l+"/ownMaxInFlight"}
+return null===a?a=[e]:a.push(e),c++,ue.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"waitP95Ms")){let e=r.waitP95Ms
+const t=c,n=c
+let s=!1
+const f=c
+o(e,{instancePath:l+"/waitP95Ms"})||(a=i(a,o),c=a.length)
+var y=f===c
+if(s=s||y,!s){const t=c
+if(null!==e){const e={instancePath:l+"/waitP95Ms"}
+null===a?a=[e]:a.push(e),c++}y=t===c
+s=s||y}if(!s){const e={instancePath:l+"/waitP95Ms"}
+return null===a?a=[e]:a.push(e),c++,ue.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"runP50Ms")){let e=r.runP50Ms
+const t=c,n=c
+let s=!1
+const f=c
+o(e,{instancePath:l+"/runP50Ms"})||(a=i(a,o),c=a.length)
+var d=f===c
+if(s=s||d,!s){const t=c
+if(null!==e){const e={instancePath:l+"/runP50Ms"}
+null===a?a=[e]:a.push(e),c++}d=t===c
+s=s||d}if(!s){const e={instancePath:l+"/runP50Ms"}
+return null===a?a=[e]:a.push(e),c++,ue.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"generated")){const e=c
+T(r.generated,{instancePath:l+"/generated"})||(a=i(a,T),c=a.length)
+u=e===c}else u=!0
+if(u)if(e(r,"call")){let e=r.call
+const t=c,n=c
+let s=!1
+const o=c
+re(e,{instancePath:l+"/call"})||(a=i(a,re),c=a.length)
+var P=o===c
+if(s=s||P,!s){const t=c
+if(null!==e){const e={instancePath:l+"/call"}
+null===a?a=[e]:a.push(e),c++}P=t===c
+s=s||P}if(!s){const e={instancePath:l+"/call"}
+return null===a?a=[e]:a.push(e),c++,ue.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0}}}}}}}}}}}}}}}}return ue.errors=a,0===c}function he(r,{instancePath:l=""}={}){let a=null,c=0
+if(0===c){if(!r||"object"!=typeof r||Array.isArray(r))return n(he,l)
+{let d
+if(void 0!==(d=t(r,["size","jobs","maxInFlight","waitP95Ms","runP50Ms","cpuMs","runQueueWaitMs","callSites","complete"])))return s(he,l,d)
+if(e(r,"size")){const e=c
+f(r.size,{instancePath:l+"/size"})||(a=i(a,f),c=a.length)
+var u=e===c}else u=!0
+if(u){if(e(r,"jobs")){const e=c
+f(r.jobs,{instancePath:l+"/jobs"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"maxInFlight")){const e=c
+f(r.maxInFlight,{instancePath:l+"/maxInFlight"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"waitP95Ms")){let e=r.waitP95Ms
+const t=c,n=c
+let s=!1
+const f=c
+o(e,{instancePath:l+"/waitP95Ms"})||(a=i(a,o),c=a.length)
+var h=f===c
+if(s=s||h,!s){const t=c
+if(null!==e){const e={instancePath:l+"/waitP95Ms"}
+null===a?a=[e]:a.push(e),c++}h=t===c
+s=s||h}if(!s){const e={instancePath:l+"/waitP95Ms"}
+return null===a?a=[e]:a.push(e),c++,he.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"runP50Ms")){let e=r.runP50Ms
+const t=c,n=c
+let s=!1
+const f=c
+o(e,{instancePath:l+"/runP50Ms"})||(a=i(a,o),c=a.length)
+var p=f===c
+if(s=s||p,!s){const t=c
+if(null!==e){const e={instancePath:l+"/runP50Ms"}
+null===a?a=[e]:a.push(e),c++}p=t===c
+s=s||p}if(!s){const e={instancePath:l+"/runP50Ms"}
+return null===a?a=[e]:a.push(e),c++,he.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"cpuMs")){let e=r.cpuMs
+const t=c,n=c
+let s=!1
+const f=c
+o(e,{instancePath:l+"/cpuMs"})||(a=i(a,o),c=a.length)
+var g=f===c
+if(s=s||g,!s){const t=c
+if(null!==e){const e={instancePath:l+"/cpuMs"}
+null===a?a=[e]:a.push(e),c++}g=t===c
+s=s||g}if(!s){const e={instancePath:l+"/cpuMs"}
+return null===a?a=[e]:a.push(e),c++,he.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
+const t=c,n=c
+let s=!1
+const f=c
+o(e,{instancePath:l+"/runQueueWaitMs"})||(a=i(a,o),c=a.length)
+var y=f===c
+if(s=s||y,!s){const t=c
+if(null!==e){const e={instancePath:l+"/runQueueWaitMs"}
+null===a?a=[e]:a.push(e),c++}y=t===c
+s=s||y}if(!s){const e={instancePath:l+"/runQueueWaitMs"}
+return null===a?a=[e]:a.push(e),c++,he.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(r,"callSites")){let e=r.callSites
+const t=c
+if(c===t){if(!Array.isArray(e))return n(he,l+"/callSites")
+{const t=e.length
+for(let n=0;n<t;n++){const t=c
+if(ue(e[n],{instancePath:l+"/callSites/"+n})||(a=i(a,ue),c=a.length),!(t===c))break}}}u=t===c}else u=!0
+if(u)if(e(r,"complete")){const e=c
+if("boolean"!=typeof r.complete)return n(he,l+"/complete")
+u=e===c}else u=!0}}}}}}}}}return he.errors=a,0===c}function pe(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(pe,l)
+{let u
+if(void 0!==(u=t(r,["listened","failure"])))return s(pe,l,u)
+if(e(r,"listened")){const e=a
+if("boolean"!=typeof r.listened)return n(pe,l+"/listened")
+var c=e===a}else c=!0
+if(c){if(e(r,"onlyHttp")){const e=a
+if("boolean"!=typeof r.onlyHttp)return n(pe,l+"/onlyHttp")
+c=e===a}else c=!0
+if(c){if(e(r,"mayServeTls")){const e=a
+if("boolean"!=typeof r.mayServeTls)return n(pe,l+"/mayServeTls")
+c=e===a}else c=!0
+if(c){if(e(r,"undrivenPorts")){let e=r.undrivenPorts
+const t=a
+if(a===t){if(!Array.isArray(e))return n(pe,l+"/undrivenPorts")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(f(e[n],{instancePath:l+"/undrivenPorts/"+n})||(o=i(o,f),a=o.length),!(t===a))break}}}c=t===a}else c=!0
+if(c)if(e(r,"failure")){const e=a
+if("string"!=typeof r.failure)return n(pe,l+"/failure")
+c=e===a}else c=!0}}}}}return pe.errors=o,0===a}function ge(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(ge,l)
+{let u
+if(void 0!==(u=t(r,["code","count","message"])))return s(ge,l,u)
+if(e(r,"code")){const e=a
+if("string"!=typeof r.code)return n(ge,l+"/code")
+var c=e===a}else c=!0
+if(c){if(e(r,"count")){const e=a
+f(r.count,{instancePath:l+"/count"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"message")){const e=a
+if("string"!=typeof r.message)return n(ge,l+"/message")
+c=e===a}else c=!0}}}return ge.errors=o,0===a}exports.profile=function r(l,{instancePath:o=""}={}){let a=null,f=0
+if(0===f){if(!l||"object"!=typeof l||Array.isArray(l))return n(r,o)
+{let h
+if(void 0!==(h=t(l,["kind","schemaVersion","run","profiles"])))return s(r,o,h)
+if(e(l,"kind")){const e=f
+if("cryptoprof-recording"!==l.kind)return n(r,o+"/kind")
+var c=e===f}else c=!0
+if(c){if(e(l,"schemaVersion")){const e=f
+if(1!==l.schemaVersion)return n(r,o+"/schemaVersion")
+c=e===f}else c=!0
+if(c){if(e(l,"run")){let e=l.run
+const t=f,n=f
+let s=!1
+const h=f
+de(e,{instancePath:o+"/run"})||(a=i(a,de),f=a.length)
+var u=h===f
+if(s=s||u,!s){const t=f
+if(null!==e){const e={instancePath:o+"/run"}
+null===a?a=[e]:a.push(e),f++}u=t===f
+s=s||u}if(!s){const e={instancePath:o+"/run"}
+return null===a?a=[e]:a.push(e),f++,r.errors=a,!1}f=n,null!==a&&(n?a.length=n:a=null)
+c=t===f}else c=!0
+if(c){if(e(l,"sampled")){const e=f
+Pe(l.sampled,{instancePath:o+"/sampled"})||(a=i(a,Pe),f=a.length)
+c=e===f}else c=!0
+if(c){if(e(l,"warmUp")){const e=f
+me(l.warmUp,{instancePath:o+"/warmUp"})||(a=i(a,me),f=a.length)
+c=e===f}else c=!0
+if(c){if(e(l,"unprofiled")){let e=l.unprofiled
+const t=f
+if(f===t){if(!Array.isArray(e))return n(r,o+"/unprofiled")
+{const t=e.length
+for(let n=0;n<t;n++){const t=f
+if(p(e[n],{instancePath:o+"/unprofiled/"+n})||(a=i(a,p),f=a.length),!(t===f))break}}}c=t===f}else c=!0
+if(c)if(e(l,"profiles")){let e=l.profiles
+const t=f
+if(f===t){if(!Array.isArray(e))return n(r,o+"/profiles")
+{const t=e.length
+for(let n=0;n<t;n++){const t=f
+if(Ne(e[n],{instancePath:o+"/profiles/"+n})||(a=i(a,Ne),f=a.length),!(t===f))break}}}c=t===f}else c=!0}}}}}}}return r.errors=a,0===f}
+function ye(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(ye,l)
+{let u
+if(void 0!==(u=t(r,["pid","script","ports"])))return s(ye,l,u)
+if(e(r,"pid")){const e=a
+f(r.pid,{instancePath:l+"/pid"})||(o=i(o,f),a=o.length)
+var c=e===a}else c=!0
+if(c){if(e(r,"script")){const e=a
+if("string"!=typeof r.script)return n(ye,l+"/script")
+c=e===a}else c=!0
+if(c)if(e(r,"ports")){let e=r.ports
+const t=a
+if(a===t){if(!Array.isArray(e))return n(ye,l+"/ports")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(f(e[n],{instancePath:l+"/ports/"+n})||(o=i(o,f),a=o.length),!(t===a))break}}}c=t===a}else c=!0}}}return ye.errors=o,0===a}function de(r,{instancePath:a=""}={}){let c=null,h=0
+if(0===h){if(!r||"object"!=typeof r||Array.isArray(r))return n(de,a)
+{let A
+if(void 0===r.counted&&(r.counted=!0),void 0===r.uncountedThreads&&(r.uncountedThreads=null),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),void 0===r.processes&&(r.processes=[]),void 0!==(A=t(r,["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"])))return s(de,a,A)
+if(e(r,"command")){let e=r.command
+const t=h
+if(h===t){if(!Array.isArray(e))return n(de,a+"/command")
+{const t=e.length
+for(let s=0;s<t;s++){const t=h
+if("string"!=typeof e[s])return n(de,a+"/command/"+s)
+if(!(t===h))break}}}var g=t===h}else g=!0
+if(g){if(e(r,"cwd")){const e=h
+if("string"!=typeof r.cwd)return n(de,a+"/cwd")
+g=e===h}else g=!0
+if(g){if(e(r,"root")){const e=h
+if("string"!=typeof r.root)return n(de,a+"/root")
+g=e===h}else g=!0
+if(g){if(e(r,"openssl")){const e=h
+if("string"!=typeof r.openssl)return n(de,a+"/openssl")
+g=e===h}else g=!0
+if(g){if(e(r,"processor")){const e=h
+if("string"!=typeof r.processor)return n(de,a+"/processor")
+g=e===h}else g=!0
+if(g){if(e(r,"startTime")){const e=h
+l(r.startTime,{instancePath:a+"/startTime"})||(c=i(c,l),h=c.length)
+g=e===h}else g=!0
+if(g){if(e(r,"durationMs")){const e=h
+o(r.durationMs,{instancePath:a+"/durationMs"})||(c=i(c,o),h=c.length)
+g=e===h}else g=!0
+if(g){if(e(r,"exitCode")){let e=r.exitCode
+const t=h
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return n(de,a+"/exitCode")
+g=t===h}else g=!0
+if(g){if(e(r,"signal")){let e=r.signal
+const t=h
+if("string"!=typeof e&&null!==e)return n(de,a+"/signal")
+g=t===h}else g=!0
+if(g){if(e(r,"wasAsked")){const e=h
+if(!0!==r.wasAsked)return n(de,a+"/wasAsked")
+g=e===h}else g=!0
+if(g){if(e(r,"load")){let e=r.load
+const t=h,n=h
+let s=!1
+const l=h
+E(e,{instancePath:a+"/load"})||(c=i(c,E),h=c.length)
+var y=l===h
+if(s=s||y,!s){const t=h
+if(null!==e){const e={instancePath:a+"/load"}
+null===c?c=[e]:c.push(e),h++}y=t===h
+s=s||y}if(!s){const e={instancePath:a+"/load"}
+return null===c?c=[e]:c.push(e),h++,de.errors=c,!1}h=n,null!==c&&(n?c.length=n:c=null)
+g=t===h}else g=!0
+if(g){const e=h
+if("boolean"!=typeof r.counted)return n(de,a+"/counted")
+if(g=e===h){let e=r.uncountedThreads
+const t=h,s=h
+let l=!1
+const o=h
+f(e,{instancePath:a+"/uncountedThreads"})||(c=i(c,f),h=c.length)
+var d=o===h
+if(l=l||d,!l){const t=h
+if(null!==e){const e={instancePath:a+"/uncountedThreads"}
+null===c?c=[e]:c.push(e),h++}d=t===h
+l=l||d}if(!l){const e={instancePath:a+"/uncountedThreads"}
+return null===c?c=[e]:c.push(e),h++,de.errors=c,!1}if(h=s,null!==c&&(s?c.length=s:c=null),g=t===h){let e=r.traffic
+const t=h,s=h
+let l=!1
+const o=h
+G(e,{instancePath:a+"/traffic"})||(c=i(c,G),h=c.length)
+var P=o===h
+if(l=l||P,!l){const t=h
+if(null!==e){const e={instancePath:a+"/traffic"}
+null===c?c=[e]:c.push(e),h++}P=t===h
+l=l||P}if(!l){const e={instancePath:a+"/traffic"}
+return null===c?c=[e]:c.push(e),h++,de.errors=c,!1}if(h=s,null!==c&&(s?c.length=s:c=null),g=t===h){let e=r.tls
+const t=h,s=h
+let l=!1
+const o=h
+ce(e,{instancePath:a+"/tls"})||(c=i(c,ce),h=c.length)
+var m=o===h
+if(l=l||m,!l){const t=h
+if(null!==e){const e={instancePath:a+"/tls"}
+null===c?c=[e]:c.push(e),h++}m=t===h
+l=l||m}if(!l){const e={instancePath:a+"/tls"}
+return null===c?c=[e]:c.push(e),h++,de.errors=c,!1}if(h=s,null!==c&&(s?c.length=s:c=null),g=t===h){let e=r.threadPool
+const t=h,s=h
+let l=!1
+const o=h
+he(e,{instancePath:a+"/threadPool"})||(c=i(c,he),h=c.length)
+var b=o===h
+if(l=l||b,!l){const t=h
+if(null!==e){const e={instancePath:a+"/threadPool"}
+null===c?c=[e]:c.push(e),h++}b=t===h
+l=l||b}if(!l){const e={instancePath:a+"/threadPool"}
+return null===c?c=[e]:c.push(e),h++,de.errors=c,!1}if(h=s,null!==c&&(s?c.length=s:c=null),g=t===h){let e=r.drive
+const t=h,s=h
+let l=!1
+const o=h
+pe(e,{instancePath:a+"/drive"})||(c=i(c,pe),h=c.length)
+var v=o===h
+if(l=l||v,!l){const t=h
+if(null!==e){const e={instancePath:a+"/drive"}
+null===c?c=[e]:c.push(e),h++}v=t===h
+l=l||v}if(!l){const e={instancePath:a+"/drive"}
+return null===c?c=[e]:c.push(e),h++,de.errors=c,!1}if(h=s,null!==c&&(s?c.length=s:c=null),g=t===h){let e=r.cpu
+const t=h,s=h
+let l=!1
+const o=h
+u(e,{instancePath:a+"/cpu"})||(c=i(c,u),h=c.length)
+var k=o===h
+if(l=l||k,!l){const t=h
+if(null!==e){const e={instancePath:a+"/cpu"}
+null===c?c=[e]:c.push(e),h++}k=t===h
+l=l||k}if(!l){const e={instancePath:a+"/cpu"}
+return null===c?c=[e]:c.push(e),h++,de.errors=c,!1}if(h=s,null!==c&&(s?c.length=s:c=null),g=t===h){let e=r.unprofiled
+const t=h
+if(h===t){if(!Array.isArray(e))return n(de,a+"/unprofiled")
+{const t=e.length
+for(let n=0;n<t;n++){const t=h
+if(p(e[n],{instancePath:a+"/unprofiled/"+n})||(c=i(c,p),h=c.length),!(t===h))break}}}if(g=t===h){let e=r.processes
+const t=h
+if(h===t){if(!Array.isArray(e))return n(de,a+"/processes")
+{const t=e.length
+for(let n=0;n<t;n++){const t=h
+if(ye(e[n],{instancePath:a+"/processes/"+n})||(c=i(c,ye),h=c.length),!(t===h))break}}}g=t===h}}}}}}}}}}}}}}}}}}}}}return de.errors=c,0===h}function Pe(r,{instancePath:l=""}={}){let a=null,f=0
+if(0===f){if(!r||"object"!=typeof r||Array.isArray(r))return n(Pe,l)
+{let p
+if(void 0!==(p=t(r,["root","startTime","durationMs"])))return s(Pe,l,p)
+if(e(r,"root")){const e=f
+if("string"!=typeof r.root)return n(Pe,l+"/root")
+var c=e===f}else c=!0
+if(c){if(e(r,"startTime")){const e=f
+if("string"!=typeof r.startTime)return n(Pe,l+"/startTime")
+c=e===f}else c=!0
+if(c){if(e(r,"durationMs")){const e=f
+o(r.durationMs,{instancePath:l+"/durationMs"})||(a=i(a,o),f=a.length)
+c=e===f}else c=!0
+if(c)if(e(r,"cpu")){let e=r.cpu
+const t=f,n=f
+let s=!1
+const o=f
+u(e,{instancePath:l+"/cpu"})||(a=i(a,u),f=a.length)
+var h=o===f
+if(s=s||h,!s){const t=f
+if(null!==e){const e={instancePath:l+"/cpu"}
+null===a?a=[e]:a.push(e),f++}h=t===f
+s=s||h}if(!s){const e={instancePath:l+"/cpu"}
+return null===a?a=[e]:a.push(e),f++,Pe.errors=a,!1}f=n,null!==a&&(n?a.length=n:a=null)
+c=t===f}else c=!0}}}}return Pe.errors=a,0===f}function me(i,{instancePath:r=""}={}){if(!i||"object"!=typeof i||Array.isArray(i))return n(me,r)
+{let o
+if(void 0!==(o=t(i,["seconds","from"])))return s(me,r,o)
+if(e(i,"seconds")){let e=i.seconds
+const t=0
+if(0===t){if("number"!=typeof e||!isFinite(e))return n(me,r+"/seconds")
+if(e<0||isNaN(e))return n(me,r+"/seconds")}var l=0===t}else l=!0
+if(l)if(e(i,"from")){let e=i.from
+const t=0
+if("start"!==e&&"load"!==e)return n(me,r+"/from")
+l=0===t}else l=!0}return me.errors=null,!0}function be(r,{instancePath:l=""}={}){let a=null,u=0
+if(0===u){if(!r||"object"!=typeof r||Array.isArray(r))return n(be,l)
+{let p
+if(void 0!==(p=t(r,["format","source","node","v8","platform","arch","pid","thread","intervalUs","executable","timed"])))return s(be,l,p)
+if(e(r,"format")){const e=u
+if("string"!=typeof r.format)return n(be,l+"/format")
+var h=e===u}else h=!0
+if(h){if(e(r,"source")){const e=u
+if("string"!=typeof r.source)return n(be,l+"/source")
+h=e===u}else h=!0
+if(h){if(e(r,"node")){const e=u
+if("string"!=typeof r.node)return n(be,l+"/node")
+h=e===u}else h=!0
+if(h){if(e(r,"v8")){const e=u
+if("string"!=typeof r.v8)return n(be,l+"/v8")
+h=e===u}else h=!0
+if(h){if(e(r,"platform")){const e=u
+if("string"!=typeof r.platform)return n(be,l+"/platform")
+h=e===u}else h=!0
+if(h){if(e(r,"arch")){const e=u
+if("string"!=typeof r.arch)return n(be,l+"/arch")
+h=e===u}else h=!0
+if(h){if(e(r,"pid")){const e=u
+f(r.pid,{instancePath:l+"/pid"})||(a=i(a,f),u=a.length)
+h=e===u}else h=!0
+if(h){if(e(r,"thread")){const e=u
+U(r.thread,{instancePath:l+"/thread"})||(a=i(a,U),u=a.length)
+h=e===u}else h=!0
+if(h){if(e(r,"intervalUs")){const e=u
+o(r.intervalUs,{instancePath:l+"/intervalUs"})||(a=i(a,o),u=a.length)
+h=e===u}else h=!0
+if(h){if(e(r,"usualGap")){const e=u
+if(!0!==r.usualGap)return n(be,l+"/usualGap")
+h=e===u}else h=!0
+if(h){if(e(r,"executable")){const e=u
+if("string"!=typeof r.executable)return n(be,l+"/executable")
+h=e===u}else h=!0
+if(h){if(e(r,"timed")){const e=u
+if("boolean"!=typeof r.timed)return n(be,l+"/timed")
+h=e===u}else h=!0
+if(h){if(e(r,"startedUs")){const e=u
+o(r.startedUs,{instancePath:l+"/startedUs"})||(a=i(a,o),u=a.length)
+h=e===u}else h=!0
+if(h){if(e(r,"listenedUs")){const e=u
+o(r.listenedUs,{instancePath:l+"/listenedUs"})||(a=i(a,o),u=a.length)
+h=e===u}else h=!0
+if(h){if(e(r,"sampledBy")){const e=u
+c(r.sampledBy,{instancePath:l+"/sampledBy"})||(a=i(a,c),u=a.length)
+h=e===u}else h=!0
+if(h){if(e(r,"showsIdle")){const e=u
+if(!0!==r.showsIdle)return n(be,l+"/showsIdle")
+h=e===u}else h=!0
+if(h){if(e(r,"declaredNode")){const e=u
+if("string"!=typeof r.declaredNode)return n(be,l+"/declaredNode")
+h=e===u}else h=!0
+if(h)if(e(r,"collector")){const e=u
+if("perf"!==r.collector)return n(be,l+"/collector")
+h=e===u}else h=!0}}}}}}}}}}}}}}}}}}return be.errors=a,0===u}function ve(e,{instancePath:t=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?n(ve,t):(ve.errors=null,!0)}function ke(e,{instancePath:t=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?n(ke,t):(ke.errors=null,!0)}function Ae(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(Ae,l)
+{let u
+if(void 0!==(u=t(r,["file","line","column","callLine","callColumn"])))return s(Ae,l,u)
+if(e(r,"file")){const e=a
+if("string"!=typeof r.file)return n(Ae,l+"/file")
+var c=e===a}else c=!0
+if(c){if(e(r,"line")){const e=a
+f(r.line,{instancePath:l+"/line"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"column")){const e=a
+f(r.column,{instancePath:l+"/column"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"callLine")){const e=a
+f(r.callLine,{instancePath:l+"/callLine"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"callColumn")){const e=a
+f(r.callColumn,{instancePath:l+"/callColumn"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0}}}}}return Ae.errors=o,0===a}function Me(i,{instancePath:r=""}={}){if(!i||"object"!=typeof i||Array.isArray(i))return n(Me,r)
+{let o
+if(void 0!==(o=t(i,["module","known","name"])))return s(Me,r,o)
+if(e(i,"module")){const e=0
+if("string"!=typeof i.module)return n(Me,r+"/module")
+var l=0===e}else l=!0
+if(l){if(e(i,"known")){const e=0
+if("string"!=typeof i.known)return n(Me,r+"/known")
+l=0===e}else l=!0
+if(l)if(e(i,"name")){const e=0
+if("string"!=typeof i.name)return n(Me,r+"/name")
+l=0===e}else l=!0}}return Me.errors=null,!0}function we(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(we,l)
+{let h
+if(void 0!==(h=t(r,["method","pattern","path","role","file","line"])))return s(we,l,h)
+if(e(r,"method")){const e=a
+if("string"!=typeof r.method)return n(we,l+"/method")
+var c=e===a}else c=!0
+if(c){if(e(r,"pattern")){const e=a
+if("string"!=typeof r.pattern)return n(we,l+"/pattern")
+c=e===a}else c=!0
+if(c){if(e(r,"path")){const e=a
+if("string"!=typeof r.path)return n(we,l+"/path")
+c=e===a}else c=!0
+if(c){if(e(r,"shared")){let t=r.shared
+const h=a
+if(a===h){if(!t||"object"!=typeof t||Array.isArray(t))return n(we,l+"/shared")
+{let r
+if(!e(t,"path")&&(r="path"))return s(we,l+"/shared",r)
+if(e(t,"path")){const e=a
+if("string"!=typeof t.path)return n(we,l+"/shared/path")
+var u=e===a}else u=!0
+if(u){if(e(t,"handler")){const e=a
+if("string"!=typeof t.handler)return n(we,l+"/shared/handler")
+u=e===a}else u=!0
+if(u){if(e(t,"prefix")){const e=a
+if("string"!=typeof t.prefix)return n(we,l+"/shared/prefix")
+u=e===a}else u=!0
+if(u){if(e(t,"tails")){let e=t.tails
+const s=a
+if(a===s){if(!Array.isArray(e))return n(we,l+"/shared/tails")
+{const t=e.length
+for(let s=0;s<t;s++){const t=a
+if("string"!=typeof e[s])return n(we,l+"/shared/tails/"+s)
+if(!(t===a))break}}}u=s===a}else u=!0
+if(u)if(e(t,"mounts")){const e=a
+f(t.mounts,{instancePath:l+"/shared/mounts"})||(o=i(o,f),a=o.length)
+u=e===a}else u=!0}}}}}c=h===a}else c=!0
+if(c){if(e(r,"role")){let e=r.role
+const t=a
+if("handler"!==e&&"middleware"!==e&&"callee"!==e)return n(we,l+"/role")
+c=t===a}else c=!0
+if(c){if(e(r,"file")){const e=a
+if("string"!=typeof r.file)return n(we,l+"/file")
+c=e===a}else c=!0
+if(c)if(e(r,"line")){const e=a
+f(r.line,{instancePath:l+"/line"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0}}}}}}}return we.errors=o,0===a}function je(i,{instancePath:r=""}={}){if(!i||"object"!=typeof i||Array.isArray(i))return n(je,r)
+{let o
+if(void 0!==(o=t(i,["operation","algorithm","hasCallSite"])))return s(je,r,o)
+{const t=0
+for(const e of Object.keys(i))if("operation"!==e&&"algorithm"!==e&&"hasCallSite"!==e)return n(je,r)
+if(0===t){if(e(i,"operation")){const e=0
+if("string"!=typeof i.operation)return n(je,r+"/operation")
+var l=0===e}else l=!0
+if(l){if(e(i,"algorithm")){const e=0
+if("string"!=typeof i.algorithm)return n(je,r+"/algorithm")
+l=0===e}else l=!0
+if(l)if(e(i,"hasCallSite")){let e=i.hasCallSite
+const t=0
+if("boolean"!=typeof e&&null!==e)return n(je,r+"/hasCallSite")
+l=0===t}else l=!0}}}}return je.errors=null,!0}function Te(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(Te,l)
+{let u
+if(void 0===r.callOffset&&(r.callOffset=0),void 0!==(u=t(r,["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"])))return s(Te,l,u)
+if(e(r,"name")){const e=a
+if("string"!=typeof r.name)return n(Te,l+"/name")
+var c=e===a}else c=!0
+if(c){if(e(r,"displayName")){const e=a
+if("string"!=typeof r.displayName)return n(Te,l+"/displayName")
+c=e===a}else c=!0
+if(c){if(e(r,"kind")){const e=a
+ve(r.kind,{instancePath:l+"/kind"})||(o=i(o,ve),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"file")){const e=a
+if("string"!=typeof r.file)return n(Te,l+"/file")
+c=e===a}else c=!0
+if(c){if(e(r,"line")){const e=a
+f(r.line,{instancePath:l+"/line"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"column")){const e=a
+f(r.column,{instancePath:l+"/column"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"callLine")){const e=a
+f(r.callLine,{instancePath:l+"/callLine"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"callColumn")){const e=a
+f(r.callColumn,{instancePath:l+"/callColumn"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){const t=a
+if(f(r.callOffset,{instancePath:l+"/callOffset"})||(o=i(o,f),a=o.length),c=t===a){if(e(r,"tier")){const e=a
+ke(r.tier,{instancePath:l+"/tier"})||(o=i(o,ke),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"library")){const e=a
+if("string"!=typeof r.library)return n(Te,l+"/library")
+c=e===a}else c=!0
+if(c){if(e(r,"component")){let e=r.component
+const t=a
+if(""!==e&&"openssl"!==e)return n(Te,l+"/component")
+c=t===a}else c=!0
+if(c){if(e(r,"named")){const e=a
+if("boolean"!=typeof r.named)return n(Te,l+"/named")
+c=e===a}else c=!0
+if(c){if(e(r,"moduleBody")){const e=a
+if("boolean"!=typeof r.moduleBody)return n(Te,l+"/moduleBody")
+c=e===a}else c=!0
+if(c){if(e(r,"generated")){const e=a
+Ae(r.generated,{instancePath:l+"/generated"})||(o=i(o,Ae),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"bundled")){const e=a
+Me(r.bundled,{instancePath:l+"/bundled"})||(o=i(o,Me),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"users")){let e=r.users
+const t=a
+if(a===t){if(!Array.isArray(e))return n(Te,l+"/users")
+{const t=e.length
+for(let s=0;s<t;s++){const t=a
+if("string"!=typeof e[s])return n(Te,l+"/users/"+s)
+if(!(t===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"routes")){let e=r.routes
+const t=a
+if(a===t){if(!Array.isArray(e))return n(Te,l+"/routes")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(we(e[n],{instancePath:l+"/routes/"+n})||(o=i(o,we),a=o.length),!(t===a))break}}}c=t===a}else c=!0
+if(c)if(e(r,"labels")){const e=a
+je(r.labels,{instancePath:l+"/labels"})||(o=i(o,je),a=o.length)
+c=e===a}else c=!0}}}}}}}}}}}}}}}}}}}return Te.errors=o,0===a}function xe(i,{instancePath:r=""}={}){if(!i||"object"!=typeof i||Array.isArray(i))return n(xe,r)
+{let o
+if(void 0!==(o=t(i,["type","data"])))return s(xe,r,o)
+if(e(i,"type")){let e=i.type
+const t=0
+if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return n(xe,r+"/type")
+var l=0===t}else l=!0
+if(l)if(e(i,"data")){const e=0
+if("string"!=typeof i.data)return n(xe,r+"/data")
+l=0===e}else l=!0}return xe.errors=null,!0}function Se(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(Se,l)
+{let n
+if(void 0!==(n=t(r,["length","parent","frame"])))return s(Se,l,n)
+if(e(r,"length")){const e=a
+f(r.length,{instancePath:l+"/length"})||(o=i(o,f),a=o.length)
+var c=e===a}else c=!0
+if(c){if(e(r,"parent")){const e=a
+xe(r.parent,{instancePath:l+"/parent"})||(o=i(o,xe),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"frame")){const e=a
+xe(r.frame,{instancePath:l+"/frame"})||(o=i(o,xe),a=o.length)
+c=e===a}else c=!0}}}return Se.errors=o,0===a}function Ce(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(Ce,l)
+{let n
+if(void 0!==(n=t(r,["length","stack","time","state","weight"])))return s(Ce,l,n)
+if(e(r,"length")){const e=a
+f(r.length,{instancePath:l+"/length"})||(o=i(o,f),a=o.length)
+var c=e===a}else c=!0
+if(c){if(e(r,"stack")){const e=a
+xe(r.stack,{instancePath:l+"/stack"})||(o=i(o,xe),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"time")){const e=a
+xe(r.time,{instancePath:l+"/time"})||(o=i(o,xe),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"state")){const e=a
+xe(r.state,{instancePath:l+"/state"})||(o=i(o,xe),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"weight")){const e=a
+xe(r.weight,{instancePath:l+"/weight"})||(o=i(o,xe),a=o.length)
+c=e===a}else c=!0}}}}}return Ce.errors=o,0===a}function Oe(i,{instancePath:r=""}={}){if(!i||"object"!=typeof i||Array.isArray(i))return n(Oe,r)
+{let o
+if(void 0!==(o=t(i,["slotUs","counts"])))return s(Oe,r,o)
+if(e(i,"slotUs")){let e=i.slotUs
+const t=0
+if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return n(Oe,r+"/slotUs")
+if(0===t&&"number"==typeof e&&isFinite(e)){if(e>1e12||isNaN(e))return n(Oe,r+"/slotUs")
+if(e<1||isNaN(e))return n(Oe,r+"/slotUs")}var l=0===t}else l=!0
+if(l)if(e(i,"counts")){let e=i.counts
+const t=0
+if(0===t){if(!Array.isArray(e))return n(Oe,r+"/counts")
+if(e.length>16384)return n(Oe,r+"/counts")
+{const t=e.length
+for(let s=0;s<t;s++){let t=e[s]
+const i=0
+if("number"!=typeof t||t%1||isNaN(t)||!isFinite(t))return n(Oe,r+"/counts/"+s)
+if(0===i&&"number"==typeof t&&isFinite(t)){if(t>2147483647||isNaN(t))return n(Oe,r+"/counts/"+s)
+if(t<0||isNaN(t))return n(Oe,r+"/counts/"+s)}if(!(0===i))break}}}l=0===t}else l=!0}return Oe.errors=null,!0}function Ie(r,{instancePath:l=""}={}){let a=null,f=0
+if(0===f){if(!r||"object"!=typeof r||Array.isArray(r))return n(Ie,l)
+{let u
+if(void 0!==(u=t(r,["startUs","errorUs","requests","handshakes","jobs","complete"])))return s(Ie,l,u)
+if(e(r,"startUs")){const e=f
+o(r.startUs,{instancePath:l+"/startUs"})||(a=i(a,o),f=a.length)
+var c=e===f}else c=!0
+if(c){if(e(r,"errorUs")){const e=f
+o(r.errorUs,{instancePath:l+"/errorUs"})||(a=i(a,o),f=a.length)
+c=e===f}else c=!0
+if(c){if(e(r,"requests")){const e=f
+Oe(r.requests,{instancePath:l+"/requests"})||(a=i(a,Oe),f=a.length)
+c=e===f}else c=!0
+if(c){if(e(r,"handshakes")){const e=f
+Oe(r.handshakes,{instancePath:l+"/handshakes"})||(a=i(a,Oe),f=a.length)
+c=e===f}else c=!0
+if(c){if(e(r,"jobs")){const e=f
+Oe(r.jobs,{instancePath:l+"/jobs"})||(a=i(a,Oe),f=a.length)
+c=e===f}else c=!0
+if(c)if(e(r,"complete")){const e=f
+if("boolean"!=typeof r.complete)return n(Ie,l+"/complete")
+c=e===f}else c=!0}}}}}}return Ie.errors=a,0===f}const Fe=new RegExp("^(0|[1-9]\\d*):","u")
+function Ne(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(Ne,l)
+{let p
+if(void 0!==(p=t(r,["meta","frames","stacks","samples","dropped","calls","diagnostics"])))return s(Ne,l,p)
+if(e(r,"meta")){const e=a
+be(r.meta,{instancePath:l+"/meta"})||(o=i(o,be),a=o.length)
+var c=e===a}else c=!0
+if(c){if(e(r,"frames")){let e=r.frames
+const t=a
+if(a===t){if(!Array.isArray(e))return n(Ne,l+"/frames")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(Te(e[n],{instancePath:l+"/frames/"+n})||(o=i(o,Te),a=o.length),!(t===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"sharedFrames")){const e=a
+xe(r.sharedFrames,{instancePath:l+"/sharedFrames"})||(o=i(o,xe),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"stacks")){const e=a
+Se(r.stacks,{instancePath:l+"/stacks"})||(o=i(o,Se),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"samples")){const e=a
+Ce(r.samples,{instancePath:l+"/samples"})||(o=i(o,Ce),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"dropped")){let e=r.dropped
+const t=a
+if(a===t){if(!e||"object"!=typeof e||Array.isArray(e))return n(Ne,l+"/dropped")
+for(const t of Object.keys(e)){const n=a
+if(f(e[t],{instancePath:l+"/dropped/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(o=i(o,f),a=o.length),!(n===a))break}}c=t===a}else c=!0
+if(c){if(e(r,"calls")){let e=r.calls
+const t=a
+if(a===t){if(!Array.isArray(e))return n(Ne,l+"/calls")
+{const t=e.length
+for(let s=0;s<t;s++){let t=e[s]
+const r=a
+if(a===r){if(!Array.isArray(t))return n(Ne,l+"/calls/"+s)
+if(t.length<2)return n(Ne,l+"/calls/"+s)
+{const e=t.length
+if(e>0){let e=t[0]
+const i=a
+if(a===i){if("string"!=typeof e)return n(Ne,l+"/calls/"+s+"/0")
+if(!Fe.test(e))return n(Ne,l+"/calls/"+s+"/0")}var u=i===a}if(u){if(e>1){const e=a
+re(t[1],{instancePath:l+"/calls/"+s+"/1"})||(o=i(o,re),a=o.length)
+u=e===a}if(u){if(!(t.length<=2))return n(Ne,l+"/calls/"+s)}}}}if(!(r===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"sharedCalls")){let e=r.sharedCalls
+const t=a
+if(a===t){if(!Array.isArray(e))return n(Ne,l+"/sharedCalls")
+{const t=e.length
+for(let s=0;s<t;s++){let t=e[s]
+const r=a
+if(a===r){if(!Array.isArray(t))return n(Ne,l+"/sharedCalls/"+s)
+if(t.length<2)return n(Ne,l+"/sharedCalls/"+s)
+{const e=t.length
+if(e>0){let e=t[0]
+const i=a
+if(a===i){if("string"!=typeof e)return n(Ne,l+"/sharedCalls/"+s+"/0")
+if(!Fe.test(e))return n(Ne,l+"/sharedCalls/"+s+"/0")}var h=i===a}if(h){if(e>1){const e=a
+f(t[1],{instancePath:l+"/sharedCalls/"+s+"/1"})||(o=i(o,f),a=o.length)
+h=e===a}if(h){if(!(t.length<=2))return n(Ne,l+"/sharedCalls/"+s)}}}}if(!(r===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"times")){const e=a
+Ie(r.times,{instancePath:l+"/times"})||(o=i(o,Ie),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"diagnostics")){let e=r.diagnostics
+const t=a
+if(a===t){if(!Array.isArray(e))return n(Ne,l+"/diagnostics")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(ge(e[n],{instancePath:l+"/diagnostics/"+n})||(o=i(o,ge),a=o.length),!(t===a))break}}}c=t===a}else c=!0}}}}}}}}}}return Ne.errors=o,0===a}exports.baseline=function r(l,{instancePath:o=""}={}){let a=null,f=0
+if(0===f){if(!l||"object"!=typeof l||Array.isArray(l))return n(r,o)
+{let u
+if(void 0!==(u=t(l,["version","environments"])))return s(r,o,u)
+if(e(l,"version")){const e=f
+if(3!==l.version)return n(r,o+"/version")
+var c=e===f}else c=!0
+if(c)if(e(l,"environments")){let e=l.environments
+const t=f
+if(f===t){if(!Array.isArray(e))return n(r,o+"/environments")
+if(e.length<1)return n(r,o+"/environments")
+{const t=e.length
+for(let n=0;n<t;n++){const t=f
+if(Be(e[n],{instancePath:o+"/environments/"+n})||(a=i(a,Be),f=a.length),!(t===f))break}}}c=t===f}else c=!0}}return r.errors=a,0===f}
+function Ue(i,{instancePath:r=""}={}){if(!i||"object"!=typeof i||Array.isArray(i))return n(Ue,r)
+{let o
+if(void 0!==(o=t(i,["node","openssl","platform","processor","interval","workload"])))return s(Ue,r,o)
+if(e(i,"node")){const e=0
+if("string"!=typeof i.node)return n(Ue,r+"/node")
+var l=0===e}else l=!0
+if(l){if(e(i,"openssl")){const e=0
+if("string"!=typeof i.openssl)return n(Ue,r+"/openssl")
+l=0===e}else l=!0
+if(l){if(e(i,"platform")){const e=0
+if("string"!=typeof i.platform)return n(Ue,r+"/platform")
+l=0===e}else l=!0
+if(l){if(e(i,"processor")){const e=0
+if("string"!=typeof i.processor)return n(Ue,r+"/processor")
+l=0===e}else l=!0
+if(l){if(e(i,"interval")){const e=0
+if("string"!=typeof i.interval)return n(Ue,r+"/interval")
+l=0===e}else l=!0
+if(l)if(e(i,"workload")){let e=i.workload
+const t=0
+if(0===t){if(!Array.isArray(e))return n(Ue,r+"/workload")
+{const t=e.length
+for(let s=0;s<t;s++){const t=0
+if("string"!=typeof e[s])return n(Ue,r+"/workload/"+s)
+if(!(0===t))break}}}l=0===t}else l=!0}}}}}return Ue.errors=null,!0}function qe(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(qe,l)
+{let c
+if(void 0!==(c=t(r,["file","function","operation","share"])))return s(qe,l,c)
+if(e(r,"file")){const e=a
+if("string"!=typeof r.file)return n(qe,l+"/file")
+var f=e===a}else f=!0
+if(f){if(e(r,"function")){const e=a
+if("string"!=typeof r.function)return n(qe,l+"/function")
+f=e===a}else f=!0
+if(f){if(e(r,"operation")){const e=a
+if("string"!=typeof r.operation)return n(qe,l+"/operation")
+f=e===a}else f=!0
+if(f){if(e(r,"share")){const e=a
+P(r.share,{instancePath:l+"/share"})||(o=i(o,P),a=o.length)
+f=e===a}else f=!0
+if(f){if(e(r,"source")){const e=a
+if("string"!=typeof r.source)return n(qe,l+"/source")
+f=e===a}else f=!0
+if(f)if(e(r,"parameters")){let e=r.parameters
+const t=a
+if(a===t){if(!e||"object"!=typeof e||Array.isArray(e))return n(qe,l+"/parameters")
+for(const t of Object.keys(e)){let s=e[t]
+const i=a
+if("number"!=typeof s||!isFinite(s))return n(qe,l+"/parameters/"+t.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(!(i===a))break}}f=t===a}else f=!0}}}}}}return qe.errors=o,0===a}function Be(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(Be,l)
+{let u
+if(void 0===r.designEffects&&(r.designEffects={}),void 0!==(u=t(r,["runs","busyTicks","environment","callSites","metrics"])))return s(Be,l,u)
+if(e(r,"runs")){let e=r.runs
+const t=a
+if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return n(Be,l+"/runs")
+if(a===t&&"number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return n(Be,l+"/runs")
+if(e<1||isNaN(e))return n(Be,l+"/runs")}var c=t===a}else c=!0
+if(c){if(e(r,"busyTicks")){const e=a
+f(r.busyTicks,{instancePath:l+"/busyTicks"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"environment")){const e=a
+Ue(r.environment,{instancePath:l+"/environment"})||(o=i(o,Ue),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"callSites")){let e=r.callSites
+const t=a
+if(a===t){if(!e||"object"!=typeof e||Array.isArray(e))return n(Be,l+"/callSites")
+for(const t of Object.keys(e)){const n=a
+if(qe(e[t],{instancePath:l+"/callSites/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(o=i(o,qe),a=o.length),!(n===a))break}}c=t===a}else c=!0
+if(c){if(e(r,"metrics")){let e=r.metrics
+const t=a
+if(a===t){if(!e||"object"!=typeof e||Array.isArray(e))return n(Be,l+"/metrics")
+for(const t of Object.keys(e)){let s=e[t]
+const i=a
+if(a===i){if("number"!=typeof s||!isFinite(s))return n(Be,l+"/metrics/"+t.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(s<0||isNaN(s))return n(Be,l+"/metrics/"+t.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(i===a))break}}c=t===a}else c=!0
+if(c){let t=r.designEffects
+const s=a
+if(a===s){if(!t||"object"!=typeof t||Array.isArray(t))return n(Be,l+"/designEffects")
+for(const e of Object.keys(t)){let s=t[e]
+const i=a
+if(a===i){if("number"!=typeof s||!isFinite(s))return n(Be,l+"/designEffects/"+e.replace(/~/g,"~0").replace(/\//g,"~1"))
+if(s<1||isNaN(s))return n(Be,l+"/designEffects/"+e.replace(/~/g,"~0").replace(/\//g,"~1"))}if(!(i===a))break}}if(c=s===a)if(e(r,"waiting")){let e=r.waiting
+const t=a
+if(a===t){if("number"!=typeof e||!isFinite(e))return n(Be,l+"/waiting")
+if(e<0||isNaN(e))return n(Be,l+"/waiting")}c=t===a}else c=!0}}}}}}}return Be.errors=o,0===a}exports.symbols=function r(l,{instancePath:o=""}={}){let a=null,f=0
+if(0===f){if(!l||"object"!=typeof l||Array.isArray(l))return n(r,o)
+{let u
+if(void 0!==(u=t(l,["schemaVersion","libraries"])))return s(r,o,u)
+if(e(l,"schemaVersion")){const e=f
+if(1!==l.schemaVersion)return n(r,o+"/schemaVersion")
+var c=e===f}else c=!0
+if(c)if(e(l,"libraries")){let e=l.libraries
+const t=f
+if(f===t){if(!Array.isArray(e))return n(r,o+"/libraries")
+{const t=e.length
+for(let n=0;n<t;n++){const t=f
+if(Ee(e[n],{instancePath:o+"/libraries/"+n})||(a=i(a,Ee),f=a.length),!(t===f))break}}}c=t===f}else c=!0}}return r.errors=a,0===f}
+function Re(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(Re,l)
+{let n
+if(void 0!==(n=t(r,["start","end"])))return s(Re,l,n)
+if(e(r,"start")){const e=a
+f(r.start,{instancePath:l+"/start"})||(o=i(o,f),a=o.length)
+var c=e===a}else c=!0
+if(c)if(e(r,"end")){const e=a
+f(r.end,{instancePath:l+"/end"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0}}return Re.errors=o,0===a}function Le(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(Le,l)
+{let u
+if(void 0===r.component&&(r.component=""),void 0!==(u=t(r,["name","start","end"])))return s(Le,l,u)
+if(e(r,"name")){const e=a
+if("string"!=typeof r.name)return n(Le,l+"/name")
+var c=e===a}else c=!0
+if(c){if(e(r,"start")){const e=a
+f(r.start,{instancePath:l+"/start"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"end")){const e=a
+f(r.end,{instancePath:l+"/end"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){let e=r.component
+const t=a
+if(""!==e&&"openssl"!==e)return n(Le,l+"/component")
+c=t===a}}}}}return Le.errors=o,0===a}function Ee(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(Ee,l)
+{let c
+if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),void 0!==(c=t(r,["path","buildId","rows","symbols"])))return s(Ee,l,c)
+if(e(r,"path")){const e=a
+if("string"!=typeof r.path)return n(Ee,l+"/path")
+var f=e===a}else f=!0
+if(f){if(e(r,"buildId")){const e=a
+if("string"!=typeof r.buildId)return n(Ee,l+"/buildId")
+f=e===a}else f=!0
+if(f){let t=r.status
+const s=a
+if("ok"!==t&&"partial"!==t&&"stripped"!==t)return n(Ee,l+"/status")
+if(f=s===a){if(e(r,"rows")){let e=r.rows
+const t=a
+if(a===t){if(!Array.isArray(e))return n(Ee,l+"/rows")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(Re(e[n],{instancePath:l+"/rows/"+n})||(o=i(o,Re),a=o.length),!(t===a))break}}}f=t===a}else f=!0
+if(f){if(e(r,"symbols")){let e=r.symbols
+const t=a
+if(a===t){if(!Array.isArray(e))return n(Ee,l+"/symbols")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(Le(e[n],{instancePath:l+"/symbols/"+n})||(o=i(o,Le),a=o.length),!(t===a))break}}}f=t===a}else f=!0
+if(f){let e=r.openssl
+const t=a
+if(a===t){if(!Array.isArray(e))return n(Ee,l+"/openssl")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(Re(e[n],{instancePath:l+"/openssl/"+n})||(o=i(o,Re),a=o.length),!(t===a))break}}}f=t===a}}}}}}}return Ee.errors=o,0===a}exports.bench=function r(o,{instancePath:a=""}={}){let f=null,c=0
+if(0===c){if(!o||"object"!=typeof o||Array.isArray(o))return n(r,a)
+{let p
+if(void 0!==(p=t(o,["schemaVersion","tool","node","openssl","platform","processor","time","measurements","missing"])))return s(r,a,p)
+if(e(o,"schemaVersion")){const e=c
+if(1!==o.schemaVersion)return n(r,a+"/schemaVersion")
+var u=e===c}else u=!0
+if(u){if(e(o,"tool")){let i=o.tool
+const l=c
+if(c===l){if(!i||"object"!=typeof i||Array.isArray(i))return n(r,a+"/tool")
+{let l
+if(void 0!==(l=t(i,["name","version"])))return s(r,a+"/tool",l)
+if(e(i,"name")){const e=c
+if("cryptoprof"!==i.name)return n(r,a+"/tool/name")
+var h=e===c}else h=!0
+if(h)if(e(i,"version")){const e=c
+if("string"!=typeof i.version)return n(r,a+"/tool/version")
+h=e===c}else h=!0}}u=l===c}else u=!0
+if(u){if(e(o,"node")){let e=o.node
+const t=c
+if(c===t){if("string"!=typeof e)return n(r,a+"/node")
+if(Q(e)>100)return n(r,a+"/node")}u=t===c}else u=!0
+if(u){if(e(o,"openssl")){let e=o.openssl
+const t=c
+if(c===t){if("string"!=typeof e)return n(r,a+"/openssl")
+if(Q(e)>100)return n(r,a+"/openssl")}u=t===c}else u=!0
+if(u){if(e(o,"platform")){let e=o.platform
+const t=c
+if(c===t){if("string"!=typeof e)return n(r,a+"/platform")
+if(Q(e)>100)return n(r,a+"/platform")}u=t===c}else u=!0
+if(u){if(e(o,"processor")){let e=o.processor
+const t=c
+if(c===t){if("string"!=typeof e)return n(r,a+"/processor")
+if(Q(e)>200)return n(r,a+"/processor")}u=t===c}else u=!0
+if(u){if(e(o,"time")){const e=c
+l(o.time,{instancePath:a+"/time"})||(f=i(f,l),c=f.length)
+u=e===c}else u=!0
+if(u){if(e(o,"measurements")){let e=o.measurements
+const t=c
+if(c===t){if(!Array.isArray(e))return n(r,a+"/measurements")
+if(e.length>200)return n(r,a+"/measurements")
+{const t=e.length
+for(let n=0;n<t;n++){const t=c
+if(We(e[n],{instancePath:a+"/measurements/"+n})||(f=i(f,We),c=f.length),!(t===c))break}}}u=t===c}else u=!0
+if(u)if(e(o,"missing")){let e=o.missing
+const t=c
+if(c===t){if(!Array.isArray(e))return n(r,a+"/missing")
+if(e.length>200)return n(r,a+"/missing")
+{const t=e.length
+for(let s=0;s<t;s++){let t=e[s]
+const i=c
+if(c===i){if("string"!=typeof t)return n(r,a+"/missing/"+s)
+if(Q(t)>100)return n(r,a+"/missing/"+s)}if(!(i===c))break}}}u=t===c}else u=!0}}}}}}}}}return r.errors=f,0===c}
+function Ke(e,{instancePath:t=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?n(Ke,t):(Ke.errors=null,!0)}function We(r,{instancePath:l=""}={}){let a=null,c=0
+if(0===c){if(!r||"object"!=typeof r||Array.isArray(r))return n(We,l)
+{let h
+if(void 0!==(h=t(r,["group","name","what","bytes","us","spread","n"])))return s(We,l,h)
+if(e(r,"group")){const e=c
+Ke(r.group,{instancePath:l+"/group"})||(a=i(a,Ke),c=a.length)
+var u=e===c}else u=!0
+if(u){if(e(r,"name")){let e=r.name
+const t=c
+if(c===t){if("string"!=typeof e)return n(We,l+"/name")
+if(Q(e)>100)return n(We,l+"/name")}u=t===c}else u=!0
+if(u){if(e(r,"what")){let e=r.what
+const t=c
+if(c===t){if("string"!=typeof e)return n(We,l+"/what")
+if(Q(e)>100)return n(We,l+"/what")}u=t===c}else u=!0
+if(u){if(e(r,"bytes")){const e=c
+f(r.bytes,{instancePath:l+"/bytes"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"us")){const e=c
+o(r.us,{instancePath:l+"/us"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(r,"spread")){let e=r.spread
+const t=c
+if(c===t){if("number"!=typeof e||!isFinite(e))return n(We,l+"/spread")
+if(e<0||isNaN(e))return n(We,l+"/spread")}u=t===c}else u=!0
+if(u)if(e(r,"n")){const e=c
+f(r.n,{instancePath:l+"/n"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0}}}}}}}return We.errors=a,0===c}exports["profile#Traffic"]=G,exports["probe#SavedStarts"]=function e(t,{instancePath:s=""}={}){let r=null,l=0
+if(0===l){if(!Array.isArray(t))return n(e,s)
+{const e=t.length
+for(let n=0;n<e;n++){const e=l
+if(Ve(t[n],{instancePath:s+"/"+n})||(r=i(r,Ve),l=r.length),!(e===l))break}}}return e.errors=r,0===l}
+function Ve(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(Ve,l)
+{let p
+if(void 0!==(p=t(r,["kind","reason","count","newest","pids"])))return s(Ve,l,p)
+if(e(r,"kind")){let e=r.kind
+const t=a
+if("thread"!==e&&"child"!==e)return n(Ve,l+"/kind")
+var c=t===a}else c=!0
+if(c){if(e(r,"reason")){let e=r.reason
+const t=a,n=a
+let s=!1
+const f=a
+h(e,{instancePath:l+"/reason"})||(o=i(o,h),a=o.length)
+var u=f===a
+if(s=s||u,!s){const t=a
+if(null!==e){const e={instancePath:l+"/reason"}
+null===o?o=[e]:o.push(e),a++}u=t===a
+s=s||u}if(!s){const e={instancePath:l+"/reason"}
+return null===o?o=[e]:o.push(e),a++,Ve.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0
+if(c){if(e(r,"count")){const e=a
+f(r.count,{instancePath:l+"/count"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"newest")){const e=a
+f(r.newest,{instancePath:l+"/newest"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"pids")){let e=r.pids
+const t=a
+if(a===t){if(!Array.isArray(e))return n(Ve,l+"/pids")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(f(e[n],{instancePath:l+"/pids/"+n})||(o=i(o,f),a=o.length),!(t===a))break}}}c=t===a}else c=!0}}}}}return Ve.errors=o,0===a}exports["probe#SavedThread"]=function r(l,{instancePath:o=""}={}){let a=null,c=0
+if(0===c){if(!l||"object"!=typeof l||Array.isArray(l))return n(r,o)
+{let p
+if(void 0!==(p=t(l,["tid","present","poolIsNamed","atExit"])))return s(r,o,p)
+if(e(l,"tid")){const e=c
+f(l.tid,{instancePath:o+"/tid"})||(a=i(a,f),c=a.length)
+var u=e===c}else u=!0
+if(u){if(e(l,"present")){let e=l.present
+const t=c
+if(c===t){if(!Array.isArray(e))return n(r,o+"/present")
+{const t=e.length
+for(let n=0;n<t;n++){const t=c
+if(f(e[n],{instancePath:o+"/present/"+n})||(a=i(a,f),c=a.length),!(t===c))break}}}u=t===c}else u=!0
+if(u){if(e(l,"poolIsNamed")){const e=c
+if("boolean"!=typeof l.poolIsNamed)return n(r,o+"/poolIsNamed")
+u=e===c}else u=!0
+if(u){if(e(l,"atExit")){let e=l.atExit
+const t=c,n=c
+let s=!1
+const f=c
+$e(e,{instancePath:o+"/atExit"})||(a=i(a,$e),c=a.length)
+var h=f===c
+if(s=s||h,!s){const t=c
+if(null!==e){const e={instancePath:o+"/atExit"}
+null===a?a=[e]:a.push(e),c++}h=t===c
+s=s||h}if(!s){const e={instancePath:o+"/atExit"}
+return null===a?a=[e]:a.push(e),c++,r.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(l,"script")){let e=l.script
+const t=c
+if(c===t){if("string"!=typeof e)return n(r,o+"/script")
+if(Q(e)>4096)return n(r,o+"/script")}u=t===c}else u=!0
+if(u)if(e(l,"image")){let e=l.image
+const t=c
+if(c===t){if("string"!=typeof e)return n(r,o+"/image")
+if(Q(e)>32)return n(r,o+"/image")}u=t===c}else u=!0}}}}}}return r.errors=a,0===c}
+function Qe(r,{instancePath:l=""}={}){let a=null,c=0
+if(0===c){if(!r||"object"!=typeof r||Array.isArray(r))return n(Qe,l)
+{let h
+if(void 0!==(h=t(r,["tid","name","cpuMs","waitMs"])))return s(Qe,l,h)
+if(e(r,"tid")){const e=c
+f(r.tid,{instancePath:l+"/tid"})||(a=i(a,f),c=a.length)
+var u=e===c}else u=!0
+if(u){if(e(r,"name")){const e=c
+if("string"!=typeof r.name)return n(Qe,l+"/name")
+u=e===c}else u=!0
+if(u){if(e(r,"cpuMs")){const e=c
+o(r.cpuMs,{instancePath:l+"/cpuMs"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0
+if(u)if(e(r,"waitMs")){const e=c
+o(r.waitMs,{instancePath:l+"/waitMs"})||(a=i(a,o),c=a.length)
+u=e===c}else u=!0}}}}return Qe.errors=a,0===c}function $e(r,{instancePath:l=""}={}){let a=null,f=0
+if(0===f){if(!r||"object"!=typeof r||Array.isArray(r))return n($e,l)
+{let u
+if(void 0!==(u=t(r,["totalMs","threads"])))return s($e,l,u)
+if(e(r,"totalMs")){const e=f
+o(r.totalMs,{instancePath:l+"/totalMs"})||(a=i(a,o),f=a.length)
+var c=e===f}else c=!0
+if(c)if(e(r,"threads")){let e=r.threads
+const t=f
+if(f===t){if(!Array.isArray(e))return n($e,l+"/threads")
+{const t=e.length
+for(let n=0;n<t;n++){const t=f
+if(Qe(e[n],{instancePath:l+"/threads/"+n})||(a=i(a,Qe),f=a.length),!(t===f))break}}}c=t===f}else c=!0}}return $e.errors=a,0===f}exports["probe#SavedPort"]=function r(l,{instancePath:a=""}={}){let c=null,u=0
+if(0===u){if(!l||"object"!=typeof l||Array.isArray(l))return n(r,a)
+{let p
+if(void 0!==(p=t(l,["port","address","script","serves","upgrades","sinceMs","firstMs"])))return s(r,a,p)
+if(e(l,"port")){const e=u
+f(l.port,{instancePath:a+"/port"})||(c=i(c,f),u=c.length)
+var h=e===u}else h=!0
+if(h){if(e(l,"address")){let e=l.address
+const t=u
+if(u===t){if("string"!=typeof e)return n(r,a+"/address")
+if(Q(e)>255)return n(r,a+"/address")}h=t===u}else h=!0
+if(h){if(e(l,"script")){let e=l.script
+const t=u
+if(u===t){if("string"!=typeof e)return n(r,a+"/script")
+if(Q(e)>4096)return n(r,a+"/script")}h=t===u}else h=!0
+if(h){if(e(l,"serves")){let e=l.serves
+const t=u
+if("http"!==e&&"https"!==e&&"other"!==e)return n(r,a+"/serves")
+h=t===u}else h=!0
+if(h){if(e(l,"upgrades")){const e=u
+if("boolean"!=typeof l.upgrades)return n(r,a+"/upgrades")
+h=e===u}else h=!0
+if(h){if(e(l,"sinceMs")){const e=u
+o(l.sinceMs,{instancePath:a+"/sinceMs"})||(c=i(c,o),u=c.length)
+h=e===u}else h=!0
+if(h)if(e(l,"firstMs")){const e=u
+o(l.firstMs,{instancePath:a+"/firstMs"})||(c=i(c,o),u=c.length)
+h=e===u}else h=!0}}}}}}}return r.errors=c,0===u}
+exports["probe#SavedTls"]=function r(l,{instancePath:o=""}={}){let a=null,f=0
+if(0===f){if(!l||"object"!=typeof l||Array.isArray(l))return n(r,o)
+{let u
+if(void 0!==(u=t(l,["peers","contexts"])))return s(r,o,u)
+if(e(l,"peers")){let e=l.peers
+const t=f
+if(f===t){if(!Array.isArray(e))return n(r,o+"/peers")
+if(e.length>202)return n(r,o+"/peers")
+{const t=e.length
+for(let n=0;n<t;n++){const t=f
+if(De(e[n],{instancePath:o+"/peers/"+n})||(a=i(a,De),f=a.length),!(t===f))break}}}var c=t===f}else c=!0
+if(c)if(e(l,"contexts")){const e=f
+Je(l.contexts,{instancePath:o+"/contexts"})||(a=i(a,Je),f=a.length)
+c=e===f}else c=!0}}return r.errors=a,0===f}
+const Ge=new RegExp("^\\d{1,12}$","u")
+function ze(e,{instancePath:t=""}={}){let s=null,r=0
+if(0===r){if(!e||"object"!=typeof e||Array.isArray(e))return n(ze,t)
+if(Object.keys(e).length>1e3)return n(ze,t)
+for(const n of Object.keys(e)){const e=r
+if("string"==typeof n&&!Ge.test(n)){const e={instancePath:t,propertyName:n}
+null===s?s=[e]:s.push(e),r++}var l=e===r
+if(!l){const e={instancePath:t}
+return null===s?s=[e]:s.push(e),r++,ze.errors=s,!1}}if(l)for(const n of Object.keys(e)){const l=r
+if(f(e[n],{instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=i(s,f),r=s.length),!(l===r))break}}return ze.errors=s,0===r}function He(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(He,l)
+{let u
+if(void 0!==(u=t(r,["file","line","column","function","isAsync","count"])))return s(He,l,u)
+if(e(r,"file")){let e=r.file
+const t=a
+if(a===t){if("string"!=typeof e)return n(He,l+"/file")
+if(Q(e)>1024)return n(He,l+"/file")}var c=t===a}else c=!0
+if(c){if(e(r,"line")){const e=a
+f(r.line,{instancePath:l+"/line"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"column")){const e=a
+f(r.column,{instancePath:l+"/column"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"function")){let e=r.function
+const t=a
+if(a===t){if("string"!=typeof e)return n(He,l+"/function")
+if(Q(e)>200)return n(He,l+"/function")}c=t===a}else c=!0
+if(c){if(e(r,"isAsync")){const e=a
+if("boolean"!=typeof r.isAsync)return n(He,l+"/isAsync")
+c=e===a}else c=!0
+if(c){if(e(r,"count")){const e=a
+f(r.count,{instancePath:l+"/count"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"package")){let e=r.package
+const t=a
+if(a===t){if("string"!=typeof e)return n(He,l+"/package")
+if(Q(e)>255)return n(He,l+"/package")}c=t===a}else c=!0
+if(c){if(e(r,"isFirstUse")){const e=a
+if("boolean"!=typeof r.isFirstUse)return n(He,l+"/isFirstUse")
+c=e===a}else c=!0
+if(c)if(e(r,"caBytes")){const e=a
+f(r.caBytes,{instancePath:l+"/caBytes"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0}}}}}}}}}return He.errors=o,0===a}function De(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(De,l)
+{let p
+if(void 0===r.by&&(r.by=""),void 0===r.refused&&(r.refused=0),void 0===r.servernames&&(r.servernames=0),void 0!==(p=t(r,["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","agentsUsedOnce","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"])))return s(De,l,p)
+if(e(r,"role")){let e=r.role
+const t=a
+if("client"!==e&&"server"!==e)return n(De,l+"/role")
+var c=t===a}else c=!0
+if(c){if(e(r,"host")){let e=r.host
+const t=a
+if(a===t){if("string"!=typeof e)return n(De,l+"/host")
+if(Q(e)>255)return n(De,l+"/host")}c=t===a}else c=!0
+if(c){if(e(r,"port")){const e=a
+f(r.port,{instancePath:l+"/port"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){let t=r.by
+const s=a
+if("agent"!==t&&""!==t)return n(De,l+"/by")
+if(c=s===a){if(e(r,"handshakes")){const e=a
+f(r.handshakes,{instancePath:l+"/handshakes"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"resumed")){const e=a
+f(r.resumed,{instancePath:l+"/resumed"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){const t=a
+if(f(r.refused,{instancePath:l+"/refused"})||(o=i(o,f),a=o.length),c=t===a){if(e(r,"overlapped")){const e=a
+f(r.overlapped,{instancePath:l+"/overlapped"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"requests")){const e=a
+f(r.requests,{instancePath:l+"/requests"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"reusedRequests")){const e=a
+f(r.reusedRequests,{instancePath:l+"/reusedRequests"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"agents")){const e=a
+f(r.agents,{instancePath:l+"/agents"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"agentsUsedOnce")){const e=a
+f(r.agentsUsedOnce,{instancePath:l+"/agentsUsedOnce"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){const t=a
+if(f(r.servernames,{instancePath:l+"/servernames"})||(o=i(o,f),a=o.length),c=t===a){if(e(r,"protocol")){const e=a
+W(r.protocol,{instancePath:l+"/protocol"})||(o=i(o,W),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"cipher")){const e=a
+W(r.cipher,{instancePath:l+"/cipher"})||(o=i(o,W),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"group")){const e=a
+W(r.group,{instancePath:l+"/group"})||(o=i(o,W),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"alpn")){const e=a
+W(r.alpn,{instancePath:l+"/alpn"})||(o=i(o,W),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"certificate")){let e=r.certificate
+const t=a,n=a
+let s=!1
+const f=a
+z(e,{instancePath:l+"/certificate"})||(o=i(o,z),a=o.length)
+var u=f===a
+if(s=s||u,!s){const t=a
+if(null!==e){const e={instancePath:l+"/certificate"}
+null===o?o=[e]:o.push(e),a++}u=t===a
+s=s||u}if(!s){const e={instancePath:l+"/certificate"}
+return null===o?o=[e]:o.push(e),a++,De.errors=o,!1}a=n,null!==o&&(n?o.length=n:o=null)
+c=t===a}else c=!0
+if(c){if(e(r,"bytesIn")){const e=a
+f(r.bytesIn,{instancePath:l+"/bytesIn"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"bytesOut")){const e=a
+f(r.bytesOut,{instancePath:l+"/bytesOut"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"helloBytes")){const e=a
+ze(r.helloBytes,{instancePath:l+"/helloBytes"})||(o=i(o,ze),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"handshakeTimes")){const e=a
+ze(r.handshakeTimes,{instancePath:l+"/handshakeTimes"})||(o=i(o,ze),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"lifeTimes")){const e=a
+ze(r.lifeTimes,{instancePath:l+"/lifeTimes"})||(o=i(o,ze),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"mostOpen")){const e=a
+f(r.mostOpen,{instancePath:l+"/mostOpen"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"choices")){const e=a
+H(r.choices,{instancePath:l+"/choices"})||(o=i(o,H),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"callSites")){let e=r.callSites
+const t=a
+if(a===t){if(!Array.isArray(e))return n(De,l+"/callSites")
+if(e.length>32)return n(De,l+"/callSites")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(He(e[n],{instancePath:l+"/callSites/"+n})||(o=i(o,He),a=o.length),!(t===a))break}}}c=t===a}else c=!0
+if(c){if(e(r,"unplaced")){const e=a
+f(r.unplaced,{instancePath:l+"/unplaced"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"packages")){let e=r.packages
+const t=a
+if(a===t){if(!e||"object"!=typeof e||Array.isArray(e))return n(De,l+"/packages")
+if(Object.keys(e).length>65)return n(De,l+"/packages")
+for(const t of Object.keys(e)){const e=a
+if("string"==typeof t&&Q(t)>255){const e={instancePath:l+"/packages",propertyName:t}
+null===o?o=[e]:o.push(e),a++}var h=e===a
+if(!h){const e={instancePath:l+"/packages"}
+return null===o?o=[e]:o.push(e),a++,De.errors=o,!1}}if(h)for(const t of Object.keys(e)){const n=a
+if(f(e[t],{instancePath:l+"/packages/"+t.replace(/~/g,"~0").replace(/\//g,"~1")})||(o=i(o,f),a=o.length),!(n===a))break}}c=t===a}else c=!0
+if(c)if(e(r,"agentSites")){let e=r.agentSites
+const t=a
+if(a===t){if(!Array.isArray(e))return n(De,l+"/agentSites")
+if(e.length>32)return n(De,l+"/agentSites")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(He(e[n],{instancePath:l+"/agentSites/"+n})||(o=i(o,He),a=o.length),!(t===a))break}}}c=t===a}else c=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return De.errors=o,0===a}function Je(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(Je,l)
+{let u
+if(void 0!==(u=t(r,["created","withCa","caBytes","callSites","unplaced"])))return s(Je,l,u)
+if(e(r,"created")){const e=a
+f(r.created,{instancePath:l+"/created"})||(o=i(o,f),a=o.length)
+var c=e===a}else c=!0
+if(c){if(e(r,"withCa")){const e=a
+f(r.withCa,{instancePath:l+"/withCa"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"caBytes")){const e=a
+f(r.caBytes,{instancePath:l+"/caBytes"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"callSites")){let e=r.callSites
+const t=a
+if(a===t){if(!Array.isArray(e))return n(Je,l+"/callSites")
+if(e.length>32)return n(Je,l+"/callSites")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(He(e[n],{instancePath:l+"/callSites/"+n})||(o=i(o,He),a=o.length),!(t===a))break}}}c=t===a}else c=!0
+if(c)if(e(r,"unplaced")){const e=a
+f(r.unplaced,{instancePath:l+"/unplaced"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0}}}}}return Je.errors=o,0===a}exports["probe#SavedJobs"]=function r(l,{instancePath:o=""}={}){let a=null,c=0
+if(0===c){if(!l||"object"!=typeof l||Array.isArray(l))return n(r,o)
+{let h
+if(void 0!==(h=t(l,["poolSize","maxInFlight","kinds","complete"])))return s(r,o,h)
+if(e(l,"poolSize")){const e=c
+f(l.poolSize,{instancePath:o+"/poolSize"})||(a=i(a,f),c=a.length)
+var u=e===c}else u=!0
+if(u){if(e(l,"maxInFlight")){const e=c
+f(l.maxInFlight,{instancePath:o+"/maxInFlight"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(l,"kinds")){let e=l.kinds
+const t=c
+if(c===t){if(!Array.isArray(e))return n(r,o+"/kinds")
+if(e.length>100)return n(r,o+"/kinds")
+{const t=e.length
+for(let n=0;n<t;n++){const t=c
+if(_e(e[n],{instancePath:o+"/kinds/"+n})||(a=i(a,_e),c=a.length),!(t===c))break}}}u=t===c}else u=!0
+if(u)if(e(l,"complete")){const e=c
+if("boolean"!=typeof l.complete)return n(r,o+"/complete")
+u=e===c}else u=!0}}}}return r.errors=a,0===c}
+const Xe=new RegExp("^\\w{1,64}$","u"),Ye={type:"object",required:["file","line","column","function","isAsync","package","jobs","maxInFlight","waits","runs"],additionalProperties:!1,properties:{file:{type:"string",maxLength:1024},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Count"},function:{type:"string",maxLength:200},isAsync:{type:"boolean"},package:{type:"string",maxLength:255},called:{type:"string",maxLength:200},jobs:{$ref:"types.schema.json#/$defs/Count"},maxInFlight:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},waits:{$ref:"#/$defs/ByNumber"},runs:{$ref:"#/$defs/ByNumber"}}}
+function Ze(l,{instancePath:o=""}={}){let a=null,c=0
+if(0===c){if(!l||"object"!=typeof l||Array.isArray(l))return n(Ze,o)
+{let p
+if(void 0!==(p=t(l,["file","line","column","function","isAsync","package","jobs","maxInFlight","waits","runs"])))return s(Ze,o,p)
+{const t=c
+for(const e of Object.keys(l))if(!r.call(Ye.properties,e))return n(Ze,o)
+if(t===c){if(e(l,"file")){let e=l.file
+const t=c
+if(c===t){if("string"!=typeof e)return n(Ze,o+"/file")
+if(Q(e)>1024)return n(Ze,o+"/file")}var u=t===c}else u=!0
+if(u){if(e(l,"line")){const e=c
+f(l.line,{instancePath:o+"/line"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(l,"column")){const e=c
+f(l.column,{instancePath:o+"/column"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(l,"function")){let e=l.function
+const t=c
+if(c===t){if("string"!=typeof e)return n(Ze,o+"/function")
+if(Q(e)>200)return n(Ze,o+"/function")}u=t===c}else u=!0
+if(u){if(e(l,"isAsync")){const e=c
+if("boolean"!=typeof l.isAsync)return n(Ze,o+"/isAsync")
+u=e===c}else u=!0
+if(u){if(e(l,"package")){let e=l.package
+const t=c
+if(c===t){if("string"!=typeof e)return n(Ze,o+"/package")
+if(Q(e)>255)return n(Ze,o+"/package")}u=t===c}else u=!0
+if(u){if(e(l,"called")){let e=l.called
+const t=c
+if(c===t){if("string"!=typeof e)return n(Ze,o+"/called")
+if(Q(e)>200)return n(Ze,o+"/called")}u=t===c}else u=!0
+if(u){if(e(l,"jobs")){const e=c
+f(l.jobs,{instancePath:o+"/jobs"})||(a=i(a,f),c=a.length)
+u=e===c}else u=!0
+if(u){if(e(l,"maxInFlight")){let e=l.maxInFlight
+const t=c,n=c
+let s=!1
+const r=c
+f(e,{instancePath:o+"/maxInFlight"})||(a=i(a,f),c=a.length)
+var h=r===c
+if(s=s||h,!s){const t=c
+if(null!==e){const e={instancePath:o+"/maxInFlight"}
+null===a?a=[e]:a.push(e),c++}h=t===c
+s=s||h}if(!s){const e={instancePath:o+"/maxInFlight"}
+return null===a?a=[e]:a.push(e),c++,Ze.errors=a,!1}c=n,null!==a&&(n?a.length=n:a=null)
+u=t===c}else u=!0
+if(u){if(e(l,"waits")){const e=c
+ze(l.waits,{instancePath:o+"/waits"})||(a=i(a,ze),c=a.length)
+u=e===c}else u=!0
+if(u)if(e(l,"runs")){const e=c
+ze(l.runs,{instancePath:o+"/runs"})||(a=i(a,ze),c=a.length)
+u=e===c}else u=!0}}}}}}}}}}}}}return Ze.errors=a,0===c}function _e(r,{instancePath:l=""}={}){let o=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return n(_e,l)
+{let u
+if(void 0!==(u=t(r,["job","jobs","maxInFlight","waits","runs","sites"])))return s(_e,l,u)
+if(e(r,"job")){let e=r.job
+const t=a
+if(a===t){if("string"!=typeof e)return n(_e,l+"/job")
+if(!Xe.test(e))return n(_e,l+"/job")}var c=t===a}else c=!0
+if(c){if(e(r,"jobs")){const e=a
+f(r.jobs,{instancePath:l+"/jobs"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"maxInFlight")){const e=a
+f(r.maxInFlight,{instancePath:l+"/maxInFlight"})||(o=i(o,f),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"waits")){const e=a
+ze(r.waits,{instancePath:l+"/waits"})||(o=i(o,ze),a=o.length)
+c=e===a}else c=!0
+if(c){if(e(r,"runs")){const e=a
+ze(r.runs,{instancePath:l+"/runs"})||(o=i(o,ze),a=o.length)
+c=e===a}else c=!0
+if(c)if(e(r,"sites")){let e=r.sites
+const t=a
+if(a===t){if(!Array.isArray(e))return n(_e,l+"/sites")
+if(e.length>200)return n(_e,l+"/sites")
+{const t=e.length
+for(let n=0;n<t;n++){const t=a
+if(Ze(e[n],{instancePath:l+"/sites/"+n})||(o=i(o,Ze),a=o.length),!(t===a))break}}}c=t===a}else c=!0}}}}}}return _e.errors=o,0===a}exports["probe#SavedTimes"]=function r(l,{instancePath:a=""}={}){let f=null,c=0
+if(0===c){if(!l||"object"!=typeof l||Array.isArray(l))return n(r,a)
+{let h
+if(void 0!==(h=t(l,["clock","errorUs","requests","handshakes","jobs","complete"])))return s(r,a,h)
+if(e(l,"clock")){let e=l.clock
+const t=c
+if(c===t){if("string"!=typeof e)return n(r,a+"/clock")
+if(!et.test(e))return n(r,a+"/clock")}var u=t===c}else u=!0
+if(u){if(e(l,"errorUs")){const e=c
+o(l.errorUs,{instancePath:a+"/errorUs"})||(f=i(f,o),c=f.length)
+u=e===c}else u=!0
+if(u){if(e(l,"requests")){const e=c
+Oe(l.requests,{instancePath:a+"/requests"})||(f=i(f,Oe),c=f.length)
+u=e===c}else u=!0
+if(u){if(e(l,"handshakes")){const e=c
+Oe(l.handshakes,{instancePath:a+"/handshakes"})||(f=i(f,Oe),c=f.length)
+u=e===c}else u=!0
+if(u){if(e(l,"jobs")){const e=c
+Oe(l.jobs,{instancePath:a+"/jobs"})||(f=i(f,Oe),c=f.length)
+u=e===c}else u=!0
+if(u)if(e(l,"complete")){const e=c
+if("boolean"!=typeof l.complete)return n(r,a+"/complete")
+u=e===c}else u=!0}}}}}}return r.errors=f,0===c}
+const et=new RegExp("^\\d{1,19}$","u")
 
