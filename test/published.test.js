@@ -45,7 +45,15 @@ describe('links', () => {
         'docs/inside',
         'docs/packages',
       ]
-        .concat(['docs/performance', 'docs/platforms', 'docs/releasing', 'docs/report-format', 'docs/scenarios'])
+        .concat([
+          'docs/performance',
+          'docs/platforms',
+          'docs/releasing',
+          'docs/report-format',
+          'docs/routes',
+          'docs/scenarios',
+        ])
+        .concat(['docs/toolchains'])
         .map((page) => `${page}.md`)
         .sort(),
     );
