@@ -7,11 +7,11 @@
  */
 import { childrenOf } from './each-node.js';
 import { filledArgument } from './memory.js';
-import { isFunction } from './node-kinds.js';
 import { functionAbove } from './function-around.js';
+import { isFunction } from './node-kinds.js';
 import { isLookedUpThenStored } from './looked-up-then-stored.js';
 import { documentOf } from './mapper-hooks.js';
-import { firstName, lastName, memberName, memberPath, nameOfKey } from './member-path.js';
+import { firstName, lastName, memberName, memberPath, nameOfKey, writtenName } from './member-path.js';
 import { onceFor } from './once-for.js';
 import { withoutDecision } from './without-decision.js';
 import { eachName } from './pattern-names.js';
@@ -439,10 +439,9 @@ function pathOf(node) {
  * @param {MemberExpression} member of something
  * @returns {string} name of the property, also for `config['salt']`; `''` for what may be any, and for texts that paths can't have
  */
-function nameOfMember({ property, computed }) {
-  if (!computed) return memberName(property);
-  const text = property.type === 'Literal' && typeof property.value === 'string' ? property.value : '';
-  return PART.test(text) ? text : '';
+function nameOfMember(member) {
+  const name = writtenName(member);
+  return !member.computed || PART.test(name) ? name : '';
 }
 
 /**
