@@ -8,7 +8,7 @@ import { eachNode } from '../each-node.js';
 import { awaitsBefore } from '../gaps.js';
 import { functionAbove } from '../function-around.js';
 import { calledWith } from '../handed-over.js';
-import { isFunction } from '../node-kinds.js';
+import { isClassConstructor, isFunction } from '../node-kinds.js';
 import { lastName, memberPath } from '../member-path.js';
 import { isOfPromise, isOvertaken, passesOn, wholePromise } from '../promise-flow.js';
 import { usesOfVariable } from '../uses-of-variable.js';
@@ -97,7 +97,7 @@ export class HeldPromises {
    */
   #isLeft({ file }, call) {
     const place = functionAbove(call);
-    return isDropped(call) && (place === null ? this.#isImported(file) : isConstructor(place));
+    return isDropped(call) && (place === null ? this.#isImported(file) : isClassConstructor(place));
   }
 
   /**
@@ -190,14 +190,6 @@ function isDropped(call) {
   let { up } = call;
   while (up !== null && !ENDS.test(up.node.type) && up.node.type !== 'VariableDeclarator') ({ up } = up);
   return up?.node.type === 'ExpressionStatement';
-}
-
-/**
- * @param {Place} place of a function
- * @returns {boolean} whether it is a constructor of a class
- */
-function isConstructor({ up }) {
-  return up?.node.type === 'MethodDefinition' && up.node.kind === 'constructor';
 }
 
 /**

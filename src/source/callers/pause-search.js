@@ -16,7 +16,7 @@ import { waitsFor } from './ends-with.js';
 import { Excuses } from './excuses.js';
 import { callOfGiven } from './handler-wrappers.js';
 import { heldByTaker, HeldPromises, mapsList } from './held-promises.js';
-import { importedFiles } from './imported-files.js';
+import { importedFiles } from './loads.js';
 import { callsOfKept } from './kept-functions.js';
 import { addPause, matters, passesPause, pausesAt } from './pauses.js';
 

@@ -7,11 +7,12 @@ import { eachNode } from '../each-node.js';
 import { callOf } from '../handed-over.js';
 import { lastName, memberPath } from '../member-path.js';
 import { WHOLE_EXPORT } from '../names-of.js';
-import { isLoad } from './package-root.js';
+import { loadsOf } from './loads.js';
 
 /** @import { FunctionOfFile } from '../routes/callers.js' */
 /** @import { FileModel } from '../routes/file-model.js' */
 /** @import { Values } from '../routes/values.js' */
+/** @import { Loads } from './loads.js' */
 /** @import { ProgramFiles } from './program-files.js' */
 /** @import { AnyNode as Node } from 'acorn' */
 
@@ -20,13 +21,6 @@ const ENDING = /\.[cm]?[jt]sx?$/;
 
 /** How many names may be followed. */
 const MOST_STEPS = 8;
-
-/**
- * What a file loads.
- * @typedef {object} Loads
- * @property {string[]} modules by name
- * @property {Node[]} paths made while the program runs
- */
 
 /** Looks in all files of a program. */
 export class UnseenUses {
@@ -85,30 +79,6 @@ function isDecorated(names, { calls }) {
     const [, , name] = node.arguments;
     return name?.type === 'Literal' && names.has(String(name.value));
   });
-}
-
-/**
- * @param {Node} program of a file
- * @returns {Loads}
- */
-function loadsOf(program) {
-  /** @type {Loads} */
-  const loads = { modules: [], paths: [] };
-  eachNode(program, false, (node) => {
-    const source = loadedBy(node);
-    if (source?.type === 'Literal') loads.modules.push(String(source.value));
-    else if (source) loads.paths.push(source);
-  });
-  return loads;
-}
-
-/**
- * @param {Node} node any
- * @returns {Node | null | undefined} what it loads
- */
-function loadedBy(node) {
-  if (node.type === 'CallExpression') return isLoad(node) ? node.arguments[0] : null;
-  return /^(?:Import|ExportNamed|ExportAll)/.test(node.type) && 'source' in node ? node.source : null;
 }
 
 /**
