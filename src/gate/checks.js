@@ -465,8 +465,9 @@ function unlessOfNode(result, { runs, config: { minBusyTicks } }) {
   const { metric, judgement: judged, busyTicks } = result;
   const isOpen = judged.outcome === 'pass' || judged.outcome === 'near' || judged.reason === 'few-ticks';
   if (!isOpen || !isOfSamples(metric) || !lackOwnTicks(runs, minBusyTicks)) return result;
-  const neededTicks = Math.max(judged.neededTicks, busyTicksFor(runs, busyTicks, minBusyTicks));
-  return { ...result, judgement: judgement('few-ticks', { ...judged, neededTicks }) };
+  const forOwn = busyTicksFor(runs, busyTicks, minBusyTicks);
+  const needed = { neededTicks: Math.max(judged.neededTicks, forOwn), lacksOwn: forOwn >= judged.neededTicks };
+  return { ...result, judgement: judgement('few-ticks', { ...judged, ...needed }) };
 }
 
 /**

@@ -34,16 +34,6 @@ export function fewestOwnTicks(minBusyTicks) {
 }
 
 /**
- * @param {Pick<Run, 'report'>[]} runs of the program
- * @param {{busyTicks: number, neededTicks: number}} check with too few ticks
- * @param {number | null} minBusyTicks that the config says
- * @returns {boolean} whether Node's start is why: its limit may take more than that
- */
-export function lacksForStart(runs, { busyTicks, neededTicks }, minBusyTicks) {
-  return lackOwnTicks(runs, minBusyTicks) && neededTicks === busyTicksFor(runs, busyTicks, minBusyTicks);
-}
-
-/**
  * @param {Pick<Run, 'report'>[]} runs that have too few of their own
  * @param {number} busyTicks that a check of them rests on
  * @param {number | null} minBusyTicks that the config says

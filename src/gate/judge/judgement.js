@@ -13,6 +13,7 @@
  * @property {number} runs that could be judged
  * @property {number} above how many of these were beyond the limit
  * @property {number} neededTicks needed to judge, if there were too few, else 0
+ * @property {boolean} [lacksOwn] whether they are that many because Node's start has so large a part; default no
  */
 
 /**

@@ -3,7 +3,7 @@ import { shareOfWork, waitingRatio } from '../../model/cpu.js';
 import { exactly, grouped, interval95, quantity, times } from '../../text/numbers.js';
 import { capitalised, counted } from '../../text/words.js';
 import { PAIRED } from '../metrics/index.js';
-import { fewestOwnTicks, lacksForStart, ownTicksOf } from '../own-ticks.js';
+import { fewestOwnTicks, ownTicksOf } from '../own-ticks.js';
 import { clipped } from './words.js';
 
 /** @import { CheckReason } from '../../model/verdict.js' */
@@ -127,8 +127,7 @@ const CONCLUSIONS = {
  * @returns {string} the rest of the sentence
  */
 function fewTicks(check, { judgement, runs, minBusyTicks }) {
-  if (!lacksForStart(runs, check, minBusyTicks))
-    return `: too few busy ticks to be sure; that takes ${grouped(judgement.neededTicks)}.`;
+  if (!judgement.lacksOwn) return `: too few busy ticks to be sure; that takes ${grouped(judgement.neededTicks)}.`;
   const own = ownTicksOf(runs);
   const which = own === 0 ? 'all of these' : `of these all but ${grouped(own)}`;
   return `: too few busy ticks of the program itself to be sure: that takes ${grouped(fewestOwnTicks(minBusyTicks))}, and ${which} are Node's own start.`;

@@ -6,7 +6,6 @@ import { duration, exactly, grouped } from '../../text/numbers.js';
 import { explainCommand } from '../../text/own-name.js';
 import { counted } from '../../text/words.js';
 import { FEWEST_TICKS_OF_SHARE } from '../judge/share.js';
-import { lacksForStart } from '../own-ticks.js';
 import { clipped, upToTwoFigures } from './words.js';
 
 /** @import { Report } from '../../model/report.js' */
@@ -145,11 +144,12 @@ export function runsNeeded({ tier, busyTicks, neededTicks }, runs, minBusyTicks)
 
 /**
  * @param {Lacking} check with too few ticks
- * @param {{runs: {report: Report}[]} & Pick<Facts, 'minBusyTicks' | 'mostRuns' | 'source' | 'differ'>} facts the runs
+ * @param {{runs: {report: Report}[]} & Pick<Facts, 'minBusyTicks' | 'mostRuns' | 'source' | 'differ'> &
+ *   Partial<Pick<Facts, 'judgement'>>} facts the runs
  *   that it is based on, and what the config says
  * @returns {string} what to record, one sentence
  */
-export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source, differ }) {
+export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source, differ, judgement }) {
   const { busyTicks, neededTicks } = check;
   if (busyTicks === 0) return `${MORE_TO_DO}.`;
   const times = neededTicks / busyTicks;
@@ -163,7 +163,7 @@ export function howMuchLonger(check, { runs, minBusyTicks, mostRuns, source, dif
       `${together === '' ? '' : `${together}; or `}record where nothing else runs.`
     );
   // A longer run has no more of Node's start.
-  const longer = lacksForStart(runs, check, minBusyTicks) ? MORE_TO_DO : longerBy(times, runs);
+  const longer = judgement?.lacksOwn ? MORE_TO_DO : longerBy(times, runs);
   return `${longer}${together === '' ? '' : `; or ${together}`}.`;
 }
 
