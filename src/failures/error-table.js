@@ -897,7 +897,7 @@ const CONFIG = {
   },
   'config-name-near': {
     message: '{path} would be ignored.',
-    cause: 'That is not the name of a config, and without a config the gate uses its defaults.',
+    cause: 'No config of that name is read there, and without one the gate uses its defaults.',
     next: 'Rename it to {nearest}, or pass it: --config {path}',
   },
   'config-key-near': {

@@ -219,7 +219,7 @@ describe("a file that can't be used is told", () => {
   ])('%s is no name of a config', async (name) => {
     const { message } = await load({ [name]: '{"version": 1}' }, { cwd: 'a/b' });
     expect(message).toBe(
-      `cryptoprof: ${name} would be ignored.\n  why   That is not the name of a config, and without a config the gate uses its defaults.\n` +
+      `cryptoprof: ${name} would be ignored.\n  why   No config of that name is read there, and without one the gate uses its defaults.\n` +
         `  next  Rename it to cryptoprof.config.json, or pass it: --config ${name}\n`,
     );
   });
